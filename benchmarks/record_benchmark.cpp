@@ -1,5 +1,6 @@
-// How fast the record is as it grows: the list and the statistics of 100 to 10,000 games, from opening the database on.
-// Each game has one to four of twelve people as players, with boards and cards, at one of three places.
+// How fast the record is as it grows: the time to open the database and get the list or the statistics of 100 to
+// 10,000 games, and to open or record one of 10,000. Each game has one to four of twelve people as players, with boards
+// and cards, at one of three places.
 #include "app/record/statistics.h"
 #include "app/record/store.h"
 #include "scoring/games/all_games.h"
@@ -56,7 +57,8 @@ record::Entry someGame(int number, std::mt19937& random) {
     }
     record::GameRecord record;
     const QDateTime played(QDate(2015, 1, 1), QTime(20, 0), Qt::UTC);
-    record.played = played.addSecs(qint64{number} * 9 * 3600).toString(Qt::ISODate).toStdString();
+    constexpr qint64 secondsBetweenGames = 9 * 3600;
+    record.played = played.addSecs(number * secondsBetweenGames).toString(Qt::ISODate).toStdString();
     record.place = places[random() % places.size()];
     record.minutes = 30 + static_cast<int>(random() % 40);
     record.starter = game.players.front().name;
@@ -64,7 +66,7 @@ record::Entry someGame(int number, std::mt19937& random) {
     return {{harmoniesModule(), game}, record};
 }
 
-// A record of so many games; made once.
+// A record with this number of games, created at the first call.
 record::Location recordOf(int games) {
     static std::map<int, std::unique_ptr<QTemporaryDir>> folders;
     std::unique_ptr<QTemporaryDir>& folder = folders[games];
@@ -121,6 +123,7 @@ void recordGame(benchmark::State& state) {
     for (auto _ : state) {
         const auto game = store.record(someGame(++number, random));
         state.PauseTiming();
+        // So that the record keeps its size.
         store.deleteGame(game);
         store.deletePermanently(game);
         state.ResumeTiming();

@@ -1,4 +1,4 @@
-// How fast areas of Renature are decided and explained, and games read, scored and written.
+// How fast areas of Renature are decided and explained, and games are read, scored and written.
 #include "scoring/renature/area_reason.h"
 #include "scoring/renature/game_json.h"
 #include "scoring/renature/next_gain.h"
@@ -35,7 +35,7 @@ std::vector<Area> someAreas() {
 }
 
 template <typename Answer>
-void forAreas(benchmark::State& state, const Answer& answer) {
+void runOnAreas(benchmark::State& state, const Answer& answer) {
     const std::vector<Area> areas = someAreas();
     std::size_t i = 0;
     for (auto _ : state) {
@@ -45,19 +45,19 @@ void forAreas(benchmark::State& state, const Answer& answer) {
 }
 
 void decide(benchmark::State& state) {
-    forAreas(state, [](const Area& area) { return decideArea(area); });
+    runOnAreas(state, [](const Area& area) { return decideArea(area); });
 }
 
 void decideAndExplain(benchmark::State& state) {
-    forAreas(state, [](const Area& area) { return areaReasons(area, decideArea(area)); });
+    runOnAreas(state, [](const Area& area) { return areaReasons(area, decideArea(area)); });
 }
 
-void decideAndShow(benchmark::State& state) {
-    forAreas(state, [](const Area& area) { return english(areaReasons(area, decideArea(area))); });
+void areaInEnglish(benchmark::State& state) {
+    runOnAreas(state, [](const Area& area) { return english(areaReasons(area, decideArea(area))); });
 }
 
-void next(benchmark::State& state) {
-    forAreas(state, [](const Area& area) { return nextGain(area, Colour::Orange); });
+void findNextGain(benchmark::State& state) {
+    runOnAreas(state, [](const Area& area) { return nextGain(area, Colour::Orange); });
 }
 
 // Four players, six areas left.
@@ -112,8 +112,8 @@ void writeScore(benchmark::State& state) {
 
 BENCHMARK(decide)->Name("BM_renature/decideArea");
 BENCHMARK(decideAndExplain)->Name("BM_renature/decideAndExplainArea");
-BENCHMARK(decideAndShow)->Name("BM_renature/areaInEnglish");
-BENCHMARK(next)->Name("BM_renature/nextGain");
+BENCHMARK(areaInEnglish)->Name("BM_renature/areaInEnglish");
+BENCHMARK(findNextGain)->Name("BM_renature/nextGain");
 BENCHMARK(readGame)->Name("BM_renature/readGame");
 BENCHMARK(scoreWholeGame)->Name("BM_renature/scoreGame");
 BENCHMARK(writeScore)->Name("BM_renature/writeScore");

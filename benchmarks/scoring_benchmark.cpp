@@ -1,4 +1,4 @@
-// How fast boards are scored, both with explanations and on bit masks. items_per_second are boards a second.
+// How fast boards are scored, both with explanations and on bit masks. An item is a board, or a game of four players.
 #include "scoring/harmonies/fast_score.h"
 #include "scoring/harmonies/game_json.h"
 #include "scoring/harmonies/score_json.h"
@@ -38,7 +38,7 @@ Board playedBoard(Side side, std::mt19937& random) {
 }
 
 // Each cell one of the fourteen stacks, all equally likely.
-Board evenBoard(Side side, std::mt19937& random) {
+Board uniformBoard(Side side, std::mt19937& random) {
     std::uniform_int_distribution<int> kind(1, Stack::kinds - 1);
     Board board(side);
     for (const Cell cell : cells(side)) {
@@ -47,55 +47,57 @@ Board evenBoard(Side side, std::mt19937& random) {
     return board;
 }
 
-std::vector<Board> boards(Side side, bool played) {
+std::vector<Board> boards(Side side, bool asPlayed) {
     std::mt19937 random(1);
     std::vector<Board> result;
     for (std::size_t i = 0; i < boardCount; ++i) {
-        result.push_back(played ? playedBoard(side, random) : evenBoard(side, random));
+        result.push_back(asPlayed ? playedBoard(side, random) : uniformBoard(side, random));
     }
     return result;
 }
 
 Side sideOf(const benchmark::State& state) { return state.range(0) == 0 ? Side::A : Side::B; }
 
-void nameRun(benchmark::State& state) {
+bool isAsPlayed(const benchmark::State& state) { return state.range(1) == 0; }
+
+void describeRun(benchmark::State& state) {
     state.SetItemsProcessed(state.iterations());
     state.SetLabel(std::string("side ") + (state.range(0) == 0 ? "A" : "B") +
-                   (state.range(1) == 0 ? ", boards as played" : ", all stacks equally likely"));
+                   (isAsPlayed(state) ? ", boards as played" : ", all stacks equally likely"));
 }
 
 void fastScore(benchmark::State& state, ClosedRiver closedRiver) {
     std::vector<BoardMasks> masks;
-    for (const Board& board : boards(sideOf(state), state.range(1) == 0)) {
+    for (const Board& board : boards(sideOf(state), isAsPlayed(state))) {
         masks.emplace_back(board);
     }
     std::size_t i = 0;
     for (auto _ : state) {
         benchmark::DoNotOptimize(fastLandscapeScore(sideOf(state), masks[i++ % boardCount], closedRiver));
     }
-    nameRun(state);
+    describeRun(state);
 }
 
 void fastScoreFromBoard(benchmark::State& state) {
-    const std::vector<Board> some = boards(sideOf(state), state.range(1) == 0);
+    const std::vector<Board> some = boards(sideOf(state), isAsPlayed(state));
     std::size_t i = 0;
     for (auto _ : state) {
         benchmark::DoNotOptimize(fastLandscapeScore(sideOf(state), BoardMasks(some[i++ % boardCount])));
     }
-    nameRun(state);
+    describeRun(state);
 }
 
 void explainedScore(benchmark::State& state) {
-    const std::vector<Board> some = boards(sideOf(state), state.range(1) == 0);
+    const std::vector<Board> some = boards(sideOf(state), isAsPlayed(state));
     std::size_t i = 0;
     for (auto _ : state) {
         benchmark::DoNotOptimize(scoreLandscapes(some[i++ % boardCount]));
     }
-    nameRun(state);
+    describeRun(state);
 }
 
 // A game of four players with cards, cubes and spirits.
-Game fourPlayers(const benchmark::State& state) {
+Game fourPlayerGame(const benchmark::State& state) {
     Game game;
     game.side = sideOf(state);
     std::mt19937 random(2);
@@ -107,7 +109,7 @@ Game fourPlayers(const benchmark::State& state) {
     for (std::size_t i = 0; i < 4; ++i) {
         Player player;
         player.name = names[i];
-        player.board = state.range(1) == 0 ? playedBoard(game.side, random) : evenBoard(game.side, random);
+        player.board = isAsPlayed(state) ? playedBoard(game.side, random) : uniformBoard(game.side, random);
         for (std::size_t k = 0; k < 6; ++k) {
             player.board->setCube(cells(game.side)[k * 3], Cube::Animal);
         }
@@ -124,40 +126,40 @@ Game fourPlayers(const benchmark::State& state) {
 
 // `concord score --jsonl` does these three things with every line.
 void readGame(benchmark::State& state) {
-    const std::string text = gameToJson(fourPlayers(state), false);
+    const std::string text = gameToJson(fourPlayerGame(state), false);
     for (auto _ : state) {
         benchmark::DoNotOptimize(gameFromJson(text));
     }
-    nameRun(state);
+    describeRun(state);
 }
 
 void scoreWholeGame(benchmark::State& state) {
-    const Game game = fourPlayers(state);
+    const Game game = fourPlayerGame(state);
     for (auto _ : state) {
         benchmark::DoNotOptimize(scoreGame(game));
     }
-    nameRun(state);
+    describeRun(state);
 }
 
 void writeScore(benchmark::State& state) {
-    const GameScore score = scoreGame(fourPlayers(state));
+    const GameScore score = scoreGame(fourPlayerGame(state));
     for (auto _ : state) {
         benchmark::DoNotOptimize(scoreToJson(score, false));
     }
-    nameRun(state);
+    describeRun(state);
 }
 
-const std::vector<std::vector<std::int64_t>> sidesAndKinds{{0, 1}, {0, 1}};
+const std::vector<std::vector<std::int64_t>> sidesAndMixtures{{0, 1}, {0, 1}};
 
 BENCHMARK_CAPTURE(fastScore, shortest, ClosedRiver::Shortest)
     ->Name("BM_fastScore/shortest")
-    ->ArgsProduct(sidesAndKinds);
-BENCHMARK_CAPTURE(fastScore, loop, ClosedRiver::Loop)->Name("BM_fastScore/loop")->ArgsProduct(sidesAndKinds);
-BENCHMARK(fastScoreFromBoard)->Name("BM_fastScoreFromBoard")->ArgsProduct(sidesAndKinds);
-BENCHMARK(explainedScore)->Name("BM_explainedScore")->ArgsProduct(sidesAndKinds);
-BENCHMARK(readGame)->Name("BM_readGame")->ArgsProduct(sidesAndKinds);
-BENCHMARK(scoreWholeGame)->Name("BM_scoreWholeGame")->ArgsProduct(sidesAndKinds);
-BENCHMARK(writeScore)->Name("BM_writeScore")->ArgsProduct(sidesAndKinds);
+    ->ArgsProduct(sidesAndMixtures);
+BENCHMARK_CAPTURE(fastScore, loop, ClosedRiver::Loop)->Name("BM_fastScore/loop")->ArgsProduct(sidesAndMixtures);
+BENCHMARK(fastScoreFromBoard)->Name("BM_fastScoreFromBoard")->ArgsProduct(sidesAndMixtures);
+BENCHMARK(explainedScore)->Name("BM_explainedScore")->ArgsProduct(sidesAndMixtures);
+BENCHMARK(readGame)->Name("BM_readGame")->ArgsProduct(sidesAndMixtures);
+BENCHMARK(scoreWholeGame)->Name("BM_scoreWholeGame")->ArgsProduct(sidesAndMixtures);
+BENCHMARK(writeScore)->Name("BM_writeScore")->ArgsProduct(sidesAndMixtures);
 
 }  // namespace
 

@@ -36,14 +36,14 @@ void save(const Drawing& drawing, const fs::path& folder, const std::string& nam
     const fs::path photo = folder / (name + ".jpg");
     if (!cv::imwrite(photo.string(), drawing.picture, {cv::IMWRITE_JPEG_QUALITY, drawing.jpegQuality}))
         throw std::runtime_error(photo.string() + ": cannot be written");
-    const fs::path answer = folder / (name + ".json");
+    const fs::path truthFile = folder / (name + ".json");
     const fs::path unfinished = folder / (name + ".json.part");
     std::ofstream file(unfinished);
     file << truthToJson(drawing.truth, name + ".jpg");
     file.close();
     if (!file)
         throw std::runtime_error(unfinished.string() + ": cannot be written");
-    fs::rename(unfinished, answer);
+    fs::rename(unfinished, truthFile);
 }
 
 void drawAll(const Options& options) {
@@ -55,7 +55,7 @@ void drawAll(const Options& options) {
         const std::string file = name + options.suffix;
         if (fs::exists(fs::path(options.out) / (file + ".json")))
             continue;
-        // The factor keeps the pictures of different seeds apart: neighbouring seeds must not share any.
+        // The factor keeps neighbouring seeds from drawing the same pictures.
         save(concord::drawing::draw(options.seed * 1000003 + static_cast<std::uint64_t>(i), options.draw), options.out,
              file);
     }

@@ -16,8 +16,10 @@
 
 #include <algorithm>
 #include <map>
+#include <optional>
 #include <ostream>
 #include <span>
+#include <vector>
 
 namespace concord::cli {
 

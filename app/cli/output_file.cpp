@@ -14,11 +14,11 @@ struct OutputFile {
     Q_DECLARE_TR_FUNCTIONS(OutputFile)
 };
 
-// Runs the action on the file and rethrows errors as OutputError. expectation: the message, in which %1 is the system's
-// reason.
+// Runs the action and rethrows its errors as OutputError, naming the file. expectation: the message, in which %1 is the
+// system's reason.
 template <typename Action>
-void withFile(const std::string& file, Action action,
-              const char* expectation = CONCORD_TEXT("expected a file that can be written: %1")) {
+void namingFile(const std::string& file, Action action,
+                const char* expectation = CONCORD_TEXT("expected a file that can be written: %1")) {
     try {
         action();
     } catch (const std::system_error& error) {
@@ -31,20 +31,20 @@ void withFile(const std::string& file, Action action,
 }  // namespace
 
 Output::Output(std::string file) : m_name(std::move(file)) {
-    withFile(m_name, [&] { m_file = std::make_unique<files::FileWriter>(m_name); });
+    namingFile(m_name, [&] { m_file = std::make_unique<files::FileWriter>(m_name); });
 }
 
 void Output::write(std::string_view bytes) {
     if (m_out != nullptr) {
         *m_out << bytes;
     } else {
-        withFile(m_name, [&] { m_file->write(bytes); });
+        namingFile(m_name, [&] { m_file->write(bytes); });
     }
 }
 
 void Output::commit() {
     if (m_file) {
-        withFile(m_name, [&] { m_file->commit(); });
+        namingFile(m_name, [&] { m_file->commit(); });
     }
 }
 
@@ -57,7 +57,7 @@ void Outputs::addInput(const std::string& file) {
 }
 
 void Outputs::expectReplaceable(const std::string& file, files::Kind kind) const {
-    withFile(file, [&] {
+    namingFile(file, [&] {
         if (isStandardOutput(file)) {
             files::expectNotProtected(m_streams.outDescriptor, m_protectedFiles);
         } else {
@@ -115,7 +115,7 @@ CLI::Option* addForceOption(CLI::App& command, bool& force) {
 }
 
 void makeFolder(const std::string& folder) {
-    withFile(
+    namingFile(
         folder, [&] { files::makeFolder(folder); }, CONCORD_TEXT("expected a folder that can be created: %1"));
 }
 

@@ -51,7 +51,7 @@ const DatabaseOptions& databaseOf(const DatabaseOptions& subcommand, const Datab
 namespace {
 
 void refuseMissing(const record::Location& location) {
-    // A lost record, of which copies are left, is refused by the store, which names them.
+    // Where copies of its games are left, the store refuses it: its message says where they are and what to do.
     if (!location.isServer() && !QFileInfo::exists(location.file()) && !record::isEmptied(location)) {
         throw InputError({}, {CONCORD_TEXT("expected a record of games, there is no such file"), {}});
     }
@@ -69,7 +69,7 @@ void refuseInput(const record::Location& location, const std::vector<std::string
 
 // text: "2026-11-21 19:30" or a day alone (then noon), in this machine's time zone; or a time with its offset.
 void setPlayed(record::GameRecord& record, const std::string& text) {
-    if (isLocalTime(text)) {
+    if (isTimeWithOffset(text)) {
         record.played = text;
         record.zone.clear();
         return;
@@ -78,8 +78,8 @@ void setPlayed(record::GameRecord& record, const std::string& text) {
     if (!time.isValid()) {
         time = QDateTime::fromString(qt(text) + QStringLiteral(" 12:00"), QStringLiteral("yyyy-MM-dd HH:mm"));
     }
-    const std::string played = record::localTime(time);
-    if (!isLocalTime(played)) {
+    const std::string played = record::timeWithOffset(time);
+    if (!isTimeWithOffset(played)) {
         throw InputError("--played",
                          {CONCORD_TEXT("expected a time like \"2026-11-21 19:30\", got %1"), {quotedForMessage(text)}});
     }
@@ -87,8 +87,8 @@ void setPlayed(record::GameRecord& record, const std::string& text) {
     record.zone = record::zoneHere();
 }
 
-// Runs the work on an input and returns its result. Errors name the file, except those of the record.
-std::string fromFile(const std::string& file, const std::function<std::string()>& work) {
+// Runs the work and returns its result. Its errors are rethrown with the name of the file, except those of the record.
+std::string namingFile(const std::string& file, const std::function<std::string()>& work) {
     try {
         return work();
     } catch (const record::RecordError&) {
@@ -104,12 +104,12 @@ void addPhotos(const DetailOptions& options, record::Store& store, record::GameR
     }
     std::vector<std::string> readings(options.photos.size());  // all are read before a photo is added to the record
     for (std::size_t i = 0; i < options.readings.size(); ++i) {
-        readings[i] = fromFile(options.readings[i], [&] {
+        readings[i] = namingFile(options.readings[i], [&] {
             return JsonDocument(readInput(options.readings[i], streams.in, maxJsonBytes)).root().toJson();
         });
     }
     for (std::size_t i = 0; i < options.photos.size(); ++i) {
-        const std::string added = fromFile(options.photos[i], [&] {
+        const std::string added = namingFile(options.photos[i], [&] {
             const std::string bytes = readInput(options.photos[i], streams.in, files::maxPhotoBytes);
             return store.addPhoto(QByteArray::fromStdString(bytes));
         });
@@ -174,7 +174,7 @@ void addDetailOptions(CLI::App& command, DetailOptions& options) {
          RecordOption::tr("When: \"2026-11-21 19:30\", or with its offset from UTC"));
     text("--place", options.place, "PLACE", RecordOption::tr("Where it was played"));
     command.add_option("--minutes", options.minutes, utf8(RecordOption::tr("How long it took")))
-        ->check(CLI::Range(0, 100000).description(""))
+        ->check(CLI::Range(0, maxMinutes).description(""))
         ->type_name("N");
     text("--starter", options.starter, "NAME", RecordOption::tr("Who started"));
     text("--note", options.note, "TEXT", RecordOption::tr("Anything worth keeping"));
@@ -257,9 +257,9 @@ void applyDetails(const CLI::App& command, const DetailOptions& options, record:
     if (given("--note")) {
         record.note = expectText(options.note, TextKind::Note, "--note");
     }
-    addPhotos(options, store, record, streams);
-    // refuses a starter who did not play
+    // Parsing it again validates it: a starter who did not play is refused, before a photo is added.
     record = record::recordFromJson(record::recordToJson(record), record::namesOf(entry.game));
+    addPhotos(options, store, record, streams);
 }
 
 }  // namespace concord::cli

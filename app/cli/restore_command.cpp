@@ -29,8 +29,8 @@ void list(const record::Location& location, Streams& streams) {
         streams.out << utf8(text::printable(backup.file)) << "  "
                     << utf8(backup.modifiedAt.toString(QStringLiteral("yyyy-MM-dd HH:mm"))) << '\n';
     }
-    const QString former = location.formerFolder() + QStringLiteral("/backups");
-    if (!location.formerFolder().isEmpty() && QFileInfo::exists(former)) {
+    const QString former = location.formerServerFolder() + QStringLiteral("/backups");
+    if (!location.formerServerFolder().isEmpty() && QFileInfo::exists(former)) {
         streams.err
             << utf8(text::printable(
                    RestoreCommand::tr(

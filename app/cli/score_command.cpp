@@ -18,7 +18,7 @@ struct ScoreCommand {
     Q_DECLARE_TR_FUNCTIONS(ScoreCommand)
 };
 
-// Reads up to the next line break, but of a line that is too long only enough to notice that. Returns whether
+// Reads a line and its line break, but keeps of a line that is too long only enough to notice that. Returns whether
 // there was a line.
 bool readLine(std::istream& in, std::string& line) {
     line.clear();

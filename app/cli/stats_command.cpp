@@ -72,7 +72,7 @@ void writePlayers(std::ostream& out, const record::Statistics& statistics) {
     table.addSeparator();
     for (const record::PlayerStatistics& player : statistics.players) {
         table.addRow({player.name, QString::number(player.games), QString::number(player.wins),
-                      text::percentOf(player.wins, player.contested), averageOf(player.total),
+                      text::percentOf(player.wins, player.multiplayerGames), averageOf(player.total),
                       QString::number(player.started)});
     }
     table.write(out);

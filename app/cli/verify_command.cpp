@@ -21,8 +21,8 @@ struct VerifyCommand {
     Q_DECLARE_TR_FUNCTIONS(VerifyCommand)
 };
 
-// The parts of a sum: "Trees 4 + Mountains 10 + ..."; empty for any other row.
-QString sumOf(const ScoreTable& table, std::size_t row, const PlayerColumn& column) {
+// The addends of a sum, as text: "Trees 4 + Mountains 10 + ..."; empty for any other row.
+QString addendsOf(const ScoreTable& table, std::size_t row, const PlayerColumn& column) {
     QStringList terms;
     for (const std::string_view id : table.rows[row].parts) {
         const std::size_t part = table.rowOf(id).value();
@@ -45,14 +45,14 @@ std::vector<ScoreLine> linesNotComparedElsewhere(const ScoreTable& table, const 
 
 void writeDifference(std::ostream& out, const GameModule& module, const ScoreTable& table,
                      const PlayerComparison& player, const RowComparison& comparison, const PlayerColumn& column) {
-    const QString sum = sumOf(table, comparison.row, column);
+    const QString addends = addendsOf(table, comparison.row, column);
     out << '\n'
         << utf8(VerifyCommand::tr("%1: %2, not %3")
                     .arg(words::rowName(table.rows[comparison.row]))
                     .arg(comparison.computed)
                     .arg(comparison.claimed));
-    if (!sum.isEmpty()) {
-        out << ": " << utf8(sum) << '\n';
+    if (!addends.isEmpty()) {
+        out << ": " << utf8(addends) << '\n';
         text::writeLines(out, module, table, linesNotComparedElsewhere(table, player, comparison), 2);
         return;
     }

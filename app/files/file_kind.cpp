@@ -110,7 +110,7 @@ Kind kindOfBytes(std::string_view bytes) {
     if (magic != magics.end()) {
         return magic->kind;
     }
-    const bool isWhole = bytes.size() < kindBytes;
+    const bool isWhole = bytes.size() < maxKindBytes;
     constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
     bytes.remove_prefix(bytes.starts_with(byteOrderMark) ? byteOrderMark.size() : 0);
     const std::string_view text = trimmed(bytes);
@@ -124,7 +124,7 @@ Kind kindOfBytes(std::string_view bytes) {
 }
 
 // readFile() reads up to a byte more than it is asked for.
-Kind kindOf(const Path& file) { return kindOfBytes(readFile(file, kindBytes - 1)); }
+Kind kindOf(const Path& file) { return kindOfBytes(readFile(file, maxKindBytes - 1)); }
 
 const char* nameOf(Kind kind) {
     switch (kind) {

@@ -27,11 +27,12 @@ enum class Kind {
 
 // Of a regular file. Throws std::system_error where it cannot be read.
 Kind kindOf(const Path& file);
-// The same for contents, of which the first kindBytes are enough.
+// The same for contents, of which the first maxKindBytes show it.
 Kind kindOfBytes(std::string_view bytes);
-inline constexpr std::size_t kindBytes = std::size_t{2} << 20;  // more than the JSON of a game may have (maxJsonBytes)
+inline constexpr std::size_t maxKindBytes = std::size_t{2}
+                                            << 20;  // more than the JSON of a game may have (maxJsonBytes)
 
-// "PNG", "SQLite database": names that need no translation. "" for Unknown and Empty.
+// "PNG", "SQLite database": names, not translated. "" for Unknown and Empty.
 const char* nameOf(Kind kind);
 
 // The header of the table of games begins with this.

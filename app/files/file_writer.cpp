@@ -30,7 +30,7 @@ Path temporaryName(const Path& folder) {
     return folder / name;
 }
 
-// call: fsync() or syncfs(). Some devices and file systems have nothing to flush.
+// call: fsync() or syncfs(). Some devices and file systems cannot be flushed; some say so with EBADF.
 void flush(int descriptor, int (*call)(int)) {
     if (call(descriptor) != 0 && errno != EINVAL && errno != ENOTSUP && errno != EBADF) {
         fail();

@@ -22,7 +22,7 @@ Path linkTarget(const Path& path) {
     try {
         return targetOf(path).file;
     } catch (const std::system_error&) {
-        return path;  // such as a folder
+        return path;  // a folder, for example, is refused as a target
     }
 }
 
@@ -136,7 +136,12 @@ bool FileSet::has(const Path& file) const {
 
 bool FileSet::hasOpen(int descriptor) const {
     struct stat status {};
-    return ::fstat(descriptor, &status) == 0 && isRegular(status) && hasFile({{}, status});
+    if (::fstat(descriptor, &status) != 0 || !isRegular(status)) {
+        return false;
+    }
+    std::error_code error;
+    const Path name = std::filesystem::read_symlink("/proc/self/fd/" + std::to_string(descriptor), error);
+    return hasFile({{}, status}) || (!error && has(name));
 }
 
 void addDatabase(FileSet& set, const Path& file) {

@@ -16,9 +16,9 @@ namespace concord::files {
 // Files that must not be written. Links and other spellings of a name count as the same file.
 class FileSet {
 public:
-    void add(const Path& file);    // ignores devices and pipes
-    void addOpen(int descriptor);  // such as standard input
-    void addFolder(const Path& folder);
+    void add(const Path& file);          // ignores devices and pipes
+    void addOpen(int descriptor);        // such as standard input
+    void addFolder(const Path& folder);  // with all that is in it, at any depth
 
     bool has(const Path& file) const;  // the file need not exist
     bool hasOpen(int descriptor) const;

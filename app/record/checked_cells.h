@@ -14,7 +14,8 @@ namespace concord::record {
 // The names of the cells for each player, who is named as in the game.
 using CheckedCells = std::map<std::string, std::vector<std::string>>;
 
-// Stored in the record's member `settled`, which older versions leave as it is. What is invalid in it is left out.
+// Stored in the record's member `settled`, which older versions leave as it is. What is not a list of
+// texts is left out; the texts need not name a cell.
 CheckedCells checkedCells(const GameRecord& record);
 // Players without cells are left out.
 void setCheckedCells(GameRecord& record, const CheckedCells& checked);

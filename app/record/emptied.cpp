@@ -65,7 +65,7 @@ bool isEmptied(const Location& location) {
 }
 
 QString startAnew(const Location& location) {
-    moveLinkedFolder(location);
+    moveFolderFromLink(location);
     if (!isEmptied(location)) {
         throw InputError(
             {}, {CONCORD_TEXT("expected a record that is empty or missing beside copies of its games, this one is not"),

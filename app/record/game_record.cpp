@@ -23,7 +23,6 @@ namespace {
 using Json = nlohmann::ordered_json;
 using Kind = JsonValue::Kind;
 
-constexpr std::int64_t maxMinutes = 100000;  // ten weeks
 constexpr std::size_t maxPhotos = 100;
 constexpr std::size_t hashDigits = 64;       // of a SHA-256
 constexpr std::size_t maxEndingLetters = 4;  // "jpeg"
@@ -52,7 +51,7 @@ std::string uuidAt(const JsonValue& value) {
 
 std::string timeOf(const JsonValue& object, std::string_view key, bool utc) {
     std::string text = textOf(object, key);
-    if (!text.empty() && (!isLocalTime(text) || (utc && !text.ends_with('Z')))) {
+    if (!text.empty() && (!isTimeWithOffset(text) || (utc && !text.ends_with('Z')))) {
         object.member(key)->failGot(
             utc ? CONCORD_TEXT("expected a time in UTC like \"2026-11-21T18:30:00Z\", got %1")
                 : CONCORD_TEXT("expected a time with its offset like \"2026-11-21T19:30:00+01:00\", got %1"));
@@ -310,7 +309,7 @@ std::string withoutDuplicatePlayers(const std::string& record) {
     return rest.empty() ? rest : objectOf(rest);
 }
 
-std::string localTime(const QDateTime& time) {
+std::string timeWithOffset(const QDateTime& time) {
     const QString text = time.toOffsetFromUtc(time.offsetFromUtc()).toString(Qt::ISODate);
     const bool hasOffset = QDateTime::fromString(text, Qt::ISODate).isValid();
     return (hasOffset ? text : time.toUTC().toString(Qt::ISODate)).toStdString();

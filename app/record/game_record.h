@@ -68,8 +68,8 @@ std::string withoutDuplicatePlayers(const std::string& record);
 // emptied. Returns the changes beyond those that repairedText() makes.
 std::vector<RepairedText> repairPlayers(std::vector<KnownPlayer>& players);
 
-// The time as isLocalTime() accepts it; in UTC if its offset cannot be written that way.
-std::string localTime(const QDateTime& time);
+// The time as isTimeWithOffset() accepts it; in UTC if its offset cannot be written that way.
+std::string timeWithOffset(const QDateTime& time);
 
 // The time zone of this computer by its IANA name; empty where it has another name, or none.
 std::string zoneHere();

@@ -50,8 +50,8 @@ void copyMissing(const QString& from, const QString& to, Unreadable unreadable) 
 
 }  // namespace
 
-bool moveLinkedFolder(const Location& location, Unreadable unreadable) {
-    const QString former = location.folderOfLink();
+bool moveFolderFromLink(const Location& location, Unreadable unreadable) {
+    const QString former = location.folderBesideLink();
     if (former.isEmpty() || !QFileInfo(former).isDir() || QFileInfo(former).isSymLink()) {
         return false;
     }
@@ -64,7 +64,7 @@ bool moveLinkedFolder(const Location& location, Unreadable unreadable) {
     for (const char* part : {"/photos", "/games", "/backups"}) {
         copyMissing(former + QLatin1String(part), folder + QLatin1String(part), unreadable);
     }
-    // If this fails, the next start merges the folder again, which does no harm.
+    // If this fails, each later start merges the folder again, also what was deleted for good meanwhile.
     QDir().rename(former, former + QStringLiteral(".taken-over"));
     return true;
 }

@@ -16,6 +16,6 @@ enum class Unreadable : std::uint8_t { Skip, Refuse };
 // the missing files, and renames the old folder ("games.concord.files.taken-over"). Returns true if they were merged:
 // copies of games from the old one may then be older than the record. Throws RecordError if the new files cannot be
 // written.
-bool moveLinkedFolder(const Location& location, Unreadable unreadable = Unreadable::Skip);
+bool moveFolderFromLink(const Location& location, Unreadable unreadable = Unreadable::Skip);
 
 }  // namespace concord::record

@@ -72,14 +72,14 @@ QString Location::displayName() const {
     return url.toDisplayString(QUrl::RemovePassword | QUrl::RemoveQuery);
 }
 
-Location Location::rebuilding() const {
+Location Location::rebuildTarget() const {
     Location other = *this;
     other.m_file += QStringLiteral(".rebuilding");
     other.m_folder = folder();
     return other;
 }
 
-QString Location::folderOfLink() const {
+QString Location::folderBesideLink() const {
     const QFileInfo given(m_unresolved);
     const bool isElsewhere =
         QFileInfo(given.path()).canonicalFilePath() + QLatin1Char('/') + given.fileName() != m_file;
@@ -103,7 +103,7 @@ QString Location::folder() const {
     return folderOfServer(server + m_url.path());
 }
 
-QString Location::formerFolder() const {
+QString Location::formerServerFolder() const {
     const QString former = isServer() ? folderOfServer(m_url.host() + m_url.path()) : QString();
     return former == folder() ? QString() : former;
 }

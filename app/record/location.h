@@ -31,14 +31,14 @@ public:
     QString folder() const;
     // The folder that earlier versions used for a database of that name on all servers of that host, whatever the port;
     // empty for a file, or if it is folder().
-    QString formerFolder() const;
+    QString formerServerFolder() const;
 
     // The folder beside the link that leads to the file, where earlier versions had it (linked_folder.h); empty if the
     // path is not itself a link.
-    QString folderOfLink() const;
+    QString folderBesideLink() const;
 
-    // For a new file beside this one, which will replace it; both have the same folder().
-    Location rebuilding() const;
+    // Where a rebuild writes the new file before it replaces this one: beside it, with the same folder(). Files only.
+    Location rebuildTarget() const;
 
 private:
     QString m_file;

@@ -187,7 +187,7 @@ Rebuilt rebuildFromCopies(const Location& location) {
                                         "restore\" lists the backups that can be brought back"),
                            {}});
     }
-    moveLinkedFolder(location, Unreadable::Refuse);  // it may hold the only copy of a game
+    moveFolderFromLink(location, Unreadable::Refuse);  // it may hold the only copy of a game
     const GameCopies copies(location);
     if (!copies.hasGames(true)) {
         throw RecordError(Kind::CannotOpen,
@@ -196,7 +196,7 @@ Rebuilt rebuildFromCopies(const Location& location) {
     Rebuilt rebuilt;
     auto lock = std::make_unique<const FileLock>(location);
     settleCopies(location, copies, rebuilt.problems);
-    const Location building = location.rebuilding();
+    const Location building = location.rebuildTarget();
     for (const char* ending : {"", "-journal", "-wal", "-shm"}) {
         QFile::remove(building.file() + QLatin1String(ending));  // of an interrupted rebuild
     }

@@ -8,7 +8,7 @@ void addRecordFiles(files::FileSet& set, const Location& location) {
             files::addDatabase(set, files::toPath(one.file()));
         }
         set.addFolder(files::toPath(one.folder()));
-        if (const QString former = one.formerFolder(); !former.isEmpty()) {
+        if (const QString former = one.formerServerFolder(); !former.isEmpty()) {
             set.addFolder(files::toPath(former));
         }
     }

@@ -112,9 +112,12 @@ void replaceContents(const Connection& from, const Connection& to, std::span<con
 
 // Uses a separate connection, which sees the last commit. Empty: there is nothing to store.
 QString backUpBefore(const Location& location, int version, std::span<const Migration> steps) {
+    if (version == 0) {
+        return {};
+    }
+    const auto toVersion = stepsTo(version, steps);  // a newer record is refused, with or without a backup
     try {
-        return version == 0 ? QString()
-                            : makeBackup(Connection(location, true), location, stepsTo(version, steps), version);
+        return makeBackup(Connection(location, true), location, toVersion, version);
     } catch (const RecordError& error) {
         throw BackupFailed(error);
     }
@@ -146,7 +149,7 @@ void expectBackup(const QString& backup) {
     }
 }
 
-// Whether the record's file is missing, empty or damaged, so that it cannot be restored in place.
+// Whether the record's file is missing, empty, damaged or no record at all, so that it cannot be restored in place.
 bool isLost(const Location& location) {
     return !location.isServer() && (QFileInfo(location.file()).size() == 0 || !isSound(location));
 }
@@ -175,7 +178,7 @@ QString restoreFrom(const Connection& from, const Location& location, const Game
 
 QString restoreBackup(const Location& location, const QString& backup, const RestoreOptions& options) {
     expectBackup(backup);
-    moveLinkedFolder(location);
+    moveFolderFromLink(location);
     const GameCopies copies(location);
     const ReadableBackup from(location, backup, orDefault(options.migrations));
     QString aside;

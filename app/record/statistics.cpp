@@ -96,9 +96,9 @@ struct PlayerTally {
         s.started += seat.started ? 1 : 0;
         s.total.add(seat.total);
         if (!game.isSolo()) {
-            ++s.contested;
+            ++s.multiplayerGames;
             s.wins += seat.rank == 1 ? 1 : 0;
-            s.totalContested.add(seat.total);
+            s.multiplayerTotal.add(seat.total);
         }
         s.scores.push_back({game.number, game.played, game.variant, seat.total, game.isSolo()});
         for (const RowPoints& points : seat.points) {

@@ -45,13 +45,13 @@ struct TraitCount {
 struct PlayerStatistics {
     Number player = 0;
     QString name;
-    QString colour;     // the last one that was not empty
-    int games = 0;      // including solo games
-    int contested = 0;  // with at least two players
-    int wins = 0;       // of these; shared victories count
+    QString colour;            // the last one that was not empty
+    int games = 0;             // including solo games
+    int multiplayerGames = 0;  // with at least two players
+    int wins = 0;              // of these; shared victories count
     int started = 0;
     Average total;
-    Average totalContested;
+    Average multiplayerTotal;
     std::vector<PersonalBest> bests;                      // in the order of the pad, then by variant
     std::vector<ScorePoint> scores;                       // oldest first
     std::vector<std::pair<QString, Average>> categories;  // in the order of the pad

@@ -48,7 +48,7 @@ void fillIn(GameRecord& record, const QDateTime& now) {
         record.id = uuid();
     }
     if (record.played.empty()) {
-        record.played = localTime(now);
+        record.played = timeWithOffset(now);
         record.zone = zoneHere();
     }
     if (record.scoredBy.empty()) {
@@ -70,7 +70,7 @@ std::string changedAt(const std::string& now, const GameRecord& before) {
 // A record is readable without its photos and copies: problems with their folder are reported when it is written to.
 bool tryMoveLinkedFolder(const Location& location) {
     try {
-        return moveLinkedFolder(location);
+        return moveFolderFromLink(location);
     } catch (const RecordError&) {
         return false;
     }

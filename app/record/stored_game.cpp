@@ -30,8 +30,9 @@ std::optional<JsonDocument> parsed(const std::string& json) {
     }
 }
 
-// A quick check, so that most games need not be parsed: the texts of the seats are valid, and so are those of the
-// document, which has neither an escape nor a character from U+F000 on: a database may have changed only these.
+// A quick check, so that most games need not be parsed. The document holds the names and colours of the seats, too. In
+// its columns a database may have changed only control characters, which JSON escapes, and noncharacters, which all lie
+// above U+F000. So the document is valid if the seats are, and if it has neither an escape nor such a character.
 bool needsNoRepair(const StoredGame& stored) {
     const std::vector<std::string> names = namesOf(stored);
     const auto hasValidColour = [](const StoredSeat& seat) {
@@ -52,7 +53,7 @@ void repairRecord(GameRecord& record, const std::map<std::string, std::string>& 
         const auto name = renamed.find(player);
         return name == renamed.end() ? player : name->second;
     });
-    repairPlayers(record.players);  // not reported: the seats' names already were
+    repairPlayers(record.players);  // not reported: the present names are not part of the game as written
 }
 
 }  // namespace

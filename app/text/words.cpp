@@ -382,14 +382,14 @@ QString translated(const Message& message) {
 
 QStringList warningsOf(const Game& game, const Player& player, const std::vector<Warning>& warnings) {
     QStringList unknown;
-    for (int i = 0; i < landscapeCategories; ++i) {
+    for (int i = 0; i < landscapeCategoryCount; ++i) {
         if (!player.board && !player.typed.at(static_cast<Category>(i))) {
             unknown << rowName(static_cast<Category>(i), game.side);
         }
     }
     QStringList sentences;
     const bool combinesUnknown = unknown.size() > 1;
-    if (unknown.size() == landscapeCategories) {
+    if (unknown.size() == landscapeCategoryCount) {
         sentences << Words::tr("There is neither a board nor a typed number: the landscapes count 0.");
     } else if (combinesUnknown) {
         sentences << Words::tr("Not known, so these count 0: %1.").arg(unknown.join(QStringLiteral(", ")));

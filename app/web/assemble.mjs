@@ -2,20 +2,20 @@
 // [--version TEXT]
 //   --page     the built page of app/phone, with its texts (build/.../app/phone/files)
 //   --modules  concord-table.js/.wasm, concord-reader.js/.wasm and concord-weights.bin
-//   --out      the folder for any web space; what is there is replaced
-//   --version  the version that the page shows, before 8 digits of the hash of its files; without it, these alone
+//   --out      the output folder, ready for any static web host; what is there is replaced
+//   --version  the version that the page shows, before 8 digits of the hash of its files; without it, only the digits
 // The service worker gets the list of all other files with their SHA-256.
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const own = join(dirname(fileURLToPath(import.meta.url)), "page");
+const webPage = join(dirname(fileURLToPath(import.meta.url)), "page");
 // QR codes: Debian's package node-qrcode-generator.
 const qrcode = "/usr/share/nodejs/qrcode-generator/qrcode.js";
-// Files of the window's page that are left out: they talk to its server, or are for node.
-const foreign = ["engine_commands.js", "engine_listener.js", "engine_uploads.js", "package.json"];
-const needed = [
+// Files of app/phone that talk to the window's server, or are for node.
+const leftOut = ["engine_commands.js", "engine_listener.js", "engine_uploads.js", "package.json"];
+const requiredModules = [
   "concord-table.js",
   "concord-table.wasm",
   "concord-reader.js",
@@ -28,13 +28,13 @@ function fail(text) {
   process.exit(2);
 }
 
-function options(words) {
+function parseOptions(args) {
   const found = {};
-  for (let i = 0; i < words.length; i += 2) {
-    const name = words[i].replace(/^--/, "");
-    if (!["page", "modules", "out", "version"].includes(name) || words[i + 1] === undefined)
-      fail(`expected --page, --modules, --out and perhaps --version with a value each, got ${words[i]}`);
-    found[name] = words[i + 1];
+  for (let i = 0; i < args.length; i += 2) {
+    const name = args[i].replace(/^--/, "");
+    if (!["page", "modules", "out", "version"].includes(name) || args[i + 1] === undefined)
+      fail(`expected --page, --modules, --out and perhaps --version with a value each, got ${args[i]}`);
+    found[name] = args[i + 1];
   }
   for (const name of ["page", "modules", "out"]) if (!found[name]) fail(`expected --${name}`);
   return found;
@@ -48,7 +48,7 @@ const filesIn = (folder) =>
 
 const hashOf = (bytes) => createHash("sha256").update(bytes).digest("hex");
 
-// Replaces a text that occurs exactly once in a file.
+// Replaces a text, which must occur exactly once in the file.
 function rewrite(file, before, after) {
   const text = readFileSync(file, "utf8");
   if (text.split(before).length !== 2) fail(`${file}: expected one “${before}”`);
@@ -60,24 +60,25 @@ function rewrite(file, before, after) {
 
 function collect({ page, modules }, to) {
   cpSync(page, to, { recursive: true });
-  for (const name of foreign) rmSync(join(to, name), { force: true });
-  cpSync(own, to, { recursive: true });
-  for (const name of needed) if (!existsSync(join(modules, name))) fail(`${modules}: expected ${name}`);
+  for (const name of leftOut) rmSync(join(to, name), { force: true });
+  cpSync(webPage, to, { recursive: true });
+  for (const name of requiredModules) if (!existsSync(join(modules, name))) fail(`${modules}: expected ${name}`);
   for (const name of readdirSync(modules).filter((one) => /^concord-.*\.(js|wasm|bin)$/.test(one)))
     cpSync(join(modules, name), join(to, name));
   if (!existsSync(qrcode)) fail(`expected ${qrcode} of Debian's package node-qrcode-generator`);
   writeFileSync(join(to, "qrcode.js"), `${readFileSync(qrcode, "utf8")}\nexport default qrcode;\n`);
 }
 
-function seal(folder, shownVersion) {
+// Writes the version into the page, and then the hashes of all files, which change with it, into the service worker.
+function writeVersion(folder, shownVersion) {
   const hashes = () =>
     Object.fromEntries(
       filesIn(folder)
         .filter((name) => name !== "service_worker.js")
         .map((name) => [name, hashOf(readFileSync(join(folder, name)))]),
     );
-  const content = hashOf(JSON.stringify(hashes())).slice(0, 8);
-  const version = shownVersion ? `${shownVersion} (${content})` : content;
+  const contentHash = hashOf(JSON.stringify(hashes())).slice(0, 8);
+  const version = shownVersion ? `${shownVersion} (${contentHash})` : contentHash;
   rewrite(join(folder, "version.js"), '"development"', JSON.stringify(version));
   const worker = join(folder, "service_worker.js");
   rewrite(worker, '"development"', JSON.stringify(version));
@@ -85,13 +86,14 @@ function seal(folder, shownVersion) {
   return version;
 }
 
-const given = options(process.argv.slice(2));
-const fresh = `${given.out}.new`;
-rmSync(fresh, { recursive: true, force: true });
-mkdirSync(fresh, { recursive: true });
-collect(given, fresh);
-const version = seal(fresh, given.version);
-rmSync(given.out, { recursive: true, force: true });
-renameSync(fresh, given.out);
-const bytes = filesIn(given.out).reduce((sum, name) => sum + readFileSync(join(given.out, name)).length, 0);
-console.log(`${given.out}: version ${version}, ${filesIn(given.out).length} files, ${(bytes / 1e6).toFixed(1)} MB`);
+const options = parseOptions(process.argv.slice(2));
+options.out = resolve(options.out); // a "/" at its end would put the new folder into the old one
+const newFolder = `${options.out}.new`;
+rmSync(newFolder, { recursive: true, force: true });
+mkdirSync(newFolder, { recursive: true });
+collect(options, newFolder);
+const version = writeVersion(newFolder, options.version);
+rmSync(options.out, { recursive: true, force: true });
+renameSync(newFolder, options.out);
+const bytes = filesIn(options.out).reduce((sum, name) => sum + readFileSync(join(options.out, name)).length, 0);
+console.log(`${options.out}: version ${version}, ${filesIn(options.out).length} files, ${(bytes / 1e6).toFixed(1)} MB`);

@@ -7,8 +7,8 @@ import { Browser } from "../../tests/browser/support/browser.mjs";
 const picture = readFileSync(new URL("../phone/page/concord.svg", import.meta.url));
 const folder = new URL("page/icons/", import.meta.url);
 const background = "#f5f1e7";
-// share: the part of the width that the picture takes. Systems crop maskable icons to a shape, and Apple fills
-// transparent parts.
+// share: the part of the width that the picture takes. Systems crop maskable icons to a shape, and iOS fills
+// transparent parts, so both kinds have a margin and a background.
 const icons = [
   { name: "concord-192.png", size: 192, share: 1 },
   { name: "concord-512.png", size: 512, share: 1 },
@@ -18,7 +18,7 @@ const icons = [
 
 mkdirSync(folder, { recursive: true });
 const browser = await Browser.start();
-const page = await browser.phone();
+const page = await browser.newPhone();
 for (const icon of icons) {
   const png = await page.run(
     async ({ size, share, background: colour }, svg) => {

@@ -5,7 +5,7 @@ import { Browser } from "../../tests/browser/support/browser.mjs";
 
 const sample = readFileSync(new URL("../../samples/photos/easy/dev_018.jpg", import.meta.url));
 const browser = await Browser.start();
-const page = await browser.phone();
+const page = await browser.newPhone();
 const jpeg = await page.run(async (base64) => {
   const image = new Image();
   image.src = `data:image/jpeg;base64,${base64}`;

@@ -13,7 +13,7 @@ namespace concord {
 // The rows of the score pad. The first five are the landscapes.
 enum class Category : std::uint8_t { Trees, Mountains, Fields, Buildings, Water, Landscapes, Animals, Spirit, Total };
 
-inline constexpr int landscapeCategories = 5;
+inline constexpr int landscapeCategoryCount = 5;
 inline constexpr int categoryCount = 9;
 
 std::string_view name(Category category);  // "trees" ... "total"

@@ -12,7 +12,7 @@ bool isTaken(const Game& game, const std::string& name) {
     return std::ranges::find(game.players, name, &Player::name) != game.players.end();
 }
 
-void typeAnimals(Player& player, std::optional<int> number) {
+void setTypedAnimals(Player& player, std::optional<int> number) {
     if (number) {
         player.animals = {AnimalEntry{.card = {}, .placed = {}, .points = *number}};
     } else if (hasBareAnimalPoints(player)) {
@@ -20,7 +20,7 @@ void typeAnimals(Player& player, std::optional<int> number) {
     }
 }
 
-void typeSpirit(Player& player, std::optional<int> number) {
+void setTypedSpirit(Player& player, std::optional<int> number) {
     if (number) {
         player.spirit = SpiritEntry{.card = {}, .placed = false, .points = *number};
     } else if (player.spirit && player.spirit->card.empty()) {
@@ -54,10 +54,10 @@ void renamePlayer(Game& game, std::size_t player, const std::string& name) {
 
 void typeNumber(Player& player, Category category, std::optional<int> number) {
     if (category == Category::Animals) {
-        typeAnimals(player, number);
+        setTypedAnimals(player, number);
     } else if (category == Category::Spirit) {
-        typeSpirit(player, number);
-    } else if (static_cast<int>(category) < landscapeCategories) {
+        setTypedSpirit(player, number);
+    } else if (static_cast<int>(category) < landscapeCategoryCount) {
         player.typed.set(category, number);
     }
 }

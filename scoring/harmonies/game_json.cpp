@@ -187,7 +187,7 @@ Player readPlayer(const JsonValue& value, Side side, CardsSeen& seen) {
         player.cubesKnown = board->member("cubes").has_value();
     }
     if (const auto typed = value.member("typed")) {
-        player.typed = readNumbers(*typed, landscapeCategories);
+        player.typed = readNumbers(*typed, landscapeCategoryCount);
     }
     if (const auto animals = value.member("animals")) {
         player.animals = readAnimals(*animals, seen);

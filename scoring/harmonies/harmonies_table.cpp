@@ -8,7 +8,7 @@ namespace concord {
 
 namespace {
 
-bool isLandscape(Category category) { return static_cast<int>(category) < landscapeCategories; }
+bool isLandscape(Category category) { return static_cast<int>(category) < landscapeCategoryCount; }
 
 bool comesFromCards(const Player& player, Category category) {
     if (category == Category::Spirit) {

@@ -34,7 +34,7 @@ int sumOf(const std::vector<ScoreItem>& items, Category category) {
 void scoreLandscapesOf(const Game& game, const Player& player, PlayerScore& score) {
     const auto items =
         player.board ? scoreLandscapes(*player.board, game.rulings.closedRiver) : std::vector<ScoreItem>{};
-    for (int i = 0; i < landscapeCategories; ++i) {
+    for (int i = 0; i < landscapeCategoryCount; ++i) {
         const auto category = static_cast<Category>(i);
         if (const std::optional<int> typed = player.typed.at(category)) {
             score.items.push_back({category, Rule::Typed, *typed, {}, {}});

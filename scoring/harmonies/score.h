@@ -31,8 +31,8 @@ namespace concord {
 
 struct PlayerScore {
     std::string name;
-    std::array<int, landscapeCategories> landscapes{};  // Trees to Water, as they count
-    std::vector<int> animals;                           // one per entry of Player::animals, in its order
+    std::array<int, landscapeCategoryCount> landscapes{};  // Trees to Water, as they count
+    std::vector<int> animals;                              // one per entry of Player::animals, in its order
     int spirit = 0;
     std::optional<int> cubesPlaced;  // animal cubes; nothing when unknown
     int rank = 1;

@@ -50,7 +50,7 @@ Json warningsJson(const std::vector<Warning>& warnings) {
 
 Json playerJson(const PlayerScore& player) {
     Json json{{"name", player.name}};
-    for (int c = 0; c < landscapeCategories; ++c) {
+    for (int c = 0; c < landscapeCategoryCount; ++c) {
         json[std::string(name(static_cast<Category>(c)))] = player.landscapes[static_cast<std::size_t>(c)];
     }
     json["landscapes"] = player.landscapesTotal();

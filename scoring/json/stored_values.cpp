@@ -43,7 +43,7 @@ bool isUuid(std::string_view text) {
            text.find_first_not_of("0-") != std::string_view::npos;
 }
 
-bool isLocalTime(std::string_view text) {
+bool isTimeWithOffset(std::string_view text) {
     const bool isUtc = text.ends_with('Z');
     if (!hasShape(text, isUtc ? "0000-00-00T00:00:00Z" : "0000-00-00T00:00:00+00:00")) {
         return false;

@@ -1,4 +1,4 @@
-// Values that have a fixed spelling in the record of a game.
+// Values in the record of a game that have a fixed spelling or range.
 #pragma once
 
 #include <string_view>
@@ -10,6 +10,8 @@ bool isUuid(std::string_view text);
 
 // "2026-11-21T19:30:00+01:00": an existing date and time to the second, with its offset or Z. The year as written
 // is at least 1900; in UTC it is at most 9999.
-bool isLocalTime(std::string_view text);
+bool isTimeWithOffset(std::string_view text);
+
+inline constexpr int maxMinutes = 100000;  // that a game took: ten weeks
 
 }  // namespace concord

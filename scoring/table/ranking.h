@@ -18,8 +18,8 @@ struct Contender {
 // The rank of each player; equal players share one: 1, 1, 3.
 std::vector<int> ranksOf(const std::vector<Contender>& contenders);
 
-// A warning for each tie that could not be broken because a number is unknown, the highest first. text: a template in
-// which %1 is the total and %2 the names of the players whose number is unknown.
+// A warning for each tie that stays shared because a tieBreak is unknown, the highest total first. text: a template in
+// which %1 is the total and %2 the names of the players whose tieBreak is unknown.
 std::vector<Warning> unbrokenTies(const std::vector<Contender>& contenders, const char* text);
 
 }  // namespace concord

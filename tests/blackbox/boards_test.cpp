@@ -68,12 +68,12 @@ TEST_P(SampleBoard, AddsUpItsItems) {
 // "four-players" as GoogleTest wants it: "FourPlayers".
 std::string testName(const testing::TestParamInfo<std::string>& info) {
     std::string words;
-    bool upper = true;
+    bool startsWord = true;
     for (const char c : info.param) {
         if (std::isalnum(static_cast<unsigned char>(c)) != 0) {
-            words += upper ? static_cast<char>(std::toupper(static_cast<unsigned char>(c))) : c;
+            words += startsWord ? static_cast<char>(std::toupper(static_cast<unsigned char>(c))) : c;
         }
-        upper = c == '-';
+        startsWord = c == '-';
     }
     return words;
 }

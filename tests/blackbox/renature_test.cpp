@@ -35,27 +35,28 @@ std::string contents(const std::filesystem::path& file) {
     return text.str();
 }
 
-TEST(SamplesOfRenature, EachHasAnExpectedScore) {
+TEST(RenatureSamples, EachHasAnExpectedScore) {
     EXPECT_EQ(namesWith(gameEnding), namesWith(scoreEnding));
     EXPECT_GE(namesWith(gameEnding).size(), 3U);
 }
 
-class SampleRenature : public testing::TestWithParam<std::string> {};
+class RenatureSample : public testing::TestWithParam<std::string> {};
 
-TEST_P(SampleRenature, ScoresAsExpected) {
+TEST_P(RenatureSample, ScoresAsExpectedAndIsReadBackFromJson) {
     const std::string text = contents(folder / (GetParam() + gameEnding));
     const Game game = gameFromJson(text);
     EXPECT_EQ(scoreToJson(scoreGame(game)) + '\n', contents(folder / (GetParam() + scoreEnding)));
     EXPECT_EQ(gameFromJson(gameToJson(game)), game);
 }
 
+// "four-players" as GoogleTest wants it: "fourplayers".
 std::string testName(const testing::TestParamInfo<std::string>& info) {
     std::string words = info.param;
     std::erase(words, '-');
     return words;
 }
 
-INSTANTIATE_TEST_SUITE_P(All, SampleRenature, testing::ValuesIn(namesWith(gameEnding)), testName);
+INSTANTIATE_TEST_SUITE_P(All, RenatureSample, testing::ValuesIn(namesWith(gameEnding)), testName);
 
 }  // namespace
 }  // namespace concord::renature

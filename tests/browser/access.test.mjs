@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { axeProblems, findProblems } from "./support/access.mjs";
 import { MockEngine } from "./support/mock_engine.mjs";
 import * as scenes from "./support/scenes.mjs";
-import { atTable, files, phone, useBrowser } from "./support/testing.mjs";
+import { atTable, files, newPhone, useBrowser } from "./support/testing.mjs";
 import { views } from "./support/views.mjs";
 
 useBrowser();
@@ -16,7 +16,7 @@ for (const [name, view] of Object.entries(views)) {
       const engine = new MockEngine(files, view.table());
       engine.photos = scenes.photoFiles;
       await engine.listen();
-      const page = await phone({ dark, motion: false, language: dark ? "de-DE" : "en-GB" });
+      const page = await newPhone({ dark, motion: false, language: dark ? "de-DE" : "en-GB" }); // a language for each
       await page.open(engine.url + (view.at ?? ""));
       await page.until(() => document.querySelector("main, .contact"));
       await view.act?.(page, engine);
@@ -29,11 +29,11 @@ for (const [name, view] of Object.entries(views)) {
 }
 
 test(
-  "the keyboard goes through a view in the order in which it is read",
+  "Tab moves through a view in reading order",
   atTable(scenes.oneRead, "", async (page) => {
     const order = [];
     for (let i = 0; i < 7; ++i) {
-      await page.key("Tab");
+      await page.pressKey("Tab");
       order.push(
         await page.run(
           () =>
@@ -48,23 +48,23 @@ test(
 );
 
 test(
-  "a cell is chosen and a doubt settled with the keyboard alone",
+  "a cell can be chosen and a doubt settled with the keyboard alone",
   atTable(scenes.oneRead, "#player/p1", async (page, engine) => {
     await page.run(() => document.querySelector('[data-cell="b2"]').focus());
-    await page.key("Enter");
+    await page.pressKey("Enter");
     await page.until(() => document.querySelector("dialog[open]"));
     assert.ok(await page.run(() => document.querySelector("dialog").contains(document.activeElement)));
     await page.run(() => document.querySelector("[data-choice=yellow]").focus());
-    await page.key("Enter");
+    await page.pressKey("Enter");
     await page.until(() => document.querySelector("#sheet-title").innerText.startsWith("e4"));
-    await page.key("Escape");
+    await page.pressKey("Escape");
     await page.until(() => !document.querySelector("dialog[open]"));
     assert.equal(engine.commands.length, 1);
   }),
 );
 
 test(
-  "results are spoken",
+  "results and changes are announced to screen readers",
   atTable(scenes.oneRead, "", async (page) => {
     assert.equal(await page.run(() => document.querySelector(".outcome").getAttribute("aria-live")), "polite");
     await page.run(() => (location.hash = "#player/p1/cell/b2"));
@@ -88,7 +88,7 @@ test(
 
 for (const width of [320, 412, 600]) {
   test(
-    `nothing is cut off on a screen ${width} pixels wide`,
+    `a screen ${width} pixels wide needs no sideways scrolling`,
     atTable(
       scenes.finished,
       "#pad",

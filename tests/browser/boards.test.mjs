@@ -6,7 +6,7 @@ import { atTable, commandsOf, waitUntil, useBrowser } from "./support/testing.mj
 
 useBrowser();
 const title = (page) => page.text("#sheet-title");
-const open = () => document.querySelector("dialog[open]");
+const isSheetOpen = () => document.querySelector("dialog[open]");
 
 test(
   "a player's board opens from the table, on its photo, doubtful cells marked",
@@ -39,7 +39,7 @@ test(
     await page.until(() => document.querySelector("#sheet-title").innerText === "b2: field or tall tree?");
     await page.tap("[data-choice=yellow]");
     await page.until(() => !document.querySelector("dialog[open]"));
-    await page.sees("Done. No cell is left to ask about.");
+    await page.untilShown("Done. No cell is left to ask about.");
     await waitUntil(() => engine.commands.length === 3);
     assert.deepEqual(commandsOf(engine), [
       { do: "check", player: "p1", cell: "c5" },
@@ -52,7 +52,7 @@ test(
 test(
   "a doubt shows its cell enlarged and how likely each answer is",
   atTable(scenes.oneRead, "#player/p1/cell/b2", async (page) => {
-    await page.until(open);
+    await page.until(isSheetOpen);
     assert.match(await page.run(() => document.querySelector(".close-up").src), /photo\/ph1\/b2\.jpg$/);
     assert.deepEqual(
       await page.run(() => [...document.querySelectorAll(".choice")].map((one) => one.innerText.split("\n").join(" "))),
@@ -62,7 +62,7 @@ test(
 );
 
 test(
-  "any cell is corrected: a whole stack, tokens on top, a cube",
+  "any cell can be corrected: a whole stack, tokens on top, a cube",
   atTable(scenes.oneRead, "#player/p1", async (page, engine) => {
     await page.tap("#drawing");
     await page.tap(".board [data-cell=a1]");
@@ -100,34 +100,35 @@ test(
 test(
   "tokens that the rules do not allow there cannot be put there",
   atTable(scenes.oneRead, "#player/p1/cell/a1", async (page) => {
-    await page.until(open);
-    assert.deepEqual(await page.run(() => [...document.querySelectorAll(".token:disabled")].length), 6); // on water
+    await page.until(isSheetOpen);
+    // Water takes no token on top.
+    assert.equal(await page.run(() => document.querySelectorAll(".token:disabled").length), 6);
   }),
 );
 
 test(
   "a tap just outside the small cells of a photo chooses the nearest one",
   atTable(scenes.oneRead, "#player/p1", async (page) => {
-    const { x, y } = await page.place("[data-cell=c3]");
+    const { x, y } = await page.untilTappable("[data-cell=c3]");
     const size = await page.run(() => document.querySelector("[data-cell=c3] .area").getBoundingClientRect().width);
-    await page.tapAt(x, y + size * 0.53);
-    await page.until(open);
+    await page.tapAt(x, y + size * 0.53); // the area ends at 0.5
+    await page.until(isSheetOpen);
     assert.match(await title(page), /^c[34]:/);
   }),
 );
 
 test(
-  "the phone's back closes the sheet, and not the page",
+  "the phone's back gesture closes the sheet and does not leave the page",
   atTable(scenes.oneRead, "#player/p1", async (page) => {
     await page.tap("[data-cell=a1]");
-    await page.until(open);
+    await page.until(isSheetOpen);
     await page.run(() => history.back());
     await page.until(() => !document.querySelector("dialog[open]") && location.hash === "#player/p1");
   }),
 );
 
 test(
-  "a board is set without a photo",
+  "tokens can be set on a board without a photo",
   atTable(scenes.start, "#player/p2", async (page, engine) => {
     await page.tap("Set the tokens");
     await page.tap(".board [data-cell=c2]");
@@ -141,20 +142,20 @@ test(
   "every point has its reason, its cells and its page",
   atTable(scenes.finished, "#player/p1/points", async (page, engine) => {
     await page.tap("[data-row=water]");
-    await page.sees("River, 3 tokens long");
+    await page.untilShown("River, 3 tokens long");
     assert.deepEqual(
       await page.run(() => [...document.querySelectorAll(".board .lit")].map((one) => one.dataset.cell).sort()),
       ["a1", "d2", "d3", "e2"],
     );
     await page.tap("[data-line]");
-    await page.sees("The longest river counts");
-    await page.sees("Rulebook, page 9");
+    await page.untilShown("The longest river counts");
+    await page.untilShown("Rulebook, page 9");
     assert.deepEqual(
       await page.run(() => [...document.querySelectorAll(".board .lit")].map((one) => one.dataset.cell).sort()),
       ["d2", "d3", "e2"],
     );
     assert.equal(await page.run(() => document.querySelectorAll(".path .step").length), 3);
-    // It stays highlighted while others change the points above it.
+    // The chosen reason stays highlighted while others change the points above it.
     const [ann, ...others] = engine.table.players;
     engine.put({ ...engine.table, players: [{ ...ann, lines: [ann.lines[0], ...ann.lines] }, ...others] });
     const trees = ann.lines.filter((line) => line.row === "trees").length;

@@ -76,8 +76,8 @@ TEST(PageFactsTest, CellsLieAsOnThePage) {
 }
 
 TEST(PageFactsTest, EveryTextIsListedOnce) {
-    const std::set<std::string> different(phone::pageTexts.begin(), phone::pageTexts.end());
-    EXPECT_EQ(different.size(), phone::pageTexts.size());
+    const std::set<std::string> distinct(phone::pageTexts.begin(), phone::pageTexts.end());
+    EXPECT_EQ(distinct.size(), phone::pageTexts.size());
 }
 
 }  // namespace

@@ -17,17 +17,17 @@ test(
     namesOnlyFile,
     async (page) => {
       await page.choose("#choose", [photo("no-board/dev_neg_01")]);
-      await page.sees("La photo n’a pas pu servir");
+      await page.untilShown("La photo n’a pas pu servir");
       await page.tap("One");
-      await page.sees("aucun plateau n’a été vu sur la photo");
+      await page.untilShown("aucun plateau n’a été vu sur la photo");
       await page.tap("Retirer cette photo");
       await page.until(() => !document.querySelector(".photo-card"));
       await page.run(() => (location.hash = ""));
       await page.choose("#choose", [photo("easy/dev_018"), photo("easy/dev_010")]); // sides B and A
       await page.until(() => document.querySelectorAll(".photo-card").length === 0);
       await page.tap("Two");
-      await page.sees("La photo de Two montre la face A, mais cette partie se joue sur la face B.");
-      await page.sees("La photo d’une autre partie");
+      await page.untilShown("La photo de Two montre la face A, mais cette partie se joue sur la face B.");
+      await page.untilShown("La photo d’une autre partie");
       assert.doesNotMatch(await page.text(), /Das Foto|Seite|Spielplan/);
     },
     { language: "fr-FR", windowLanguage: "de" },
@@ -41,7 +41,8 @@ test(
     try {
       const heic = join(folder, "IMG_2041.HEIC");
       try {
-        execFileSync("heif-enc", ["-q", "60", "-p", "preset=ultrafast", "-o", heic, photo("easy/dev_018")], { stdio: "ignore" });
+        const options = ["-q", "60", "-p", "preset=ultrafast", "-o", heic];
+        execFileSync("heif-enc", [...options, photo("easy/dev_018")], { stdio: "ignore" });
       } catch {
         return context.skip("there is no heif-enc here that can write HEIC (Debian's libheif-examples)");
       }
@@ -69,14 +70,14 @@ test(
       await page.tap(name);
     };
     const start = Date.now();
-    const seconds = () => ((Date.now() - start) / 1000).toFixed(1);
+    const secondsSinceStart = () => ((Date.now() - start) / 1000).toFixed(1);
     taps += 6; // "Choose photos", four pictures in the gallery, "Done"
     await page.choose(
       "#choose",
       ["easy/dev_018", "easy/dev_038", "easy/dev_043", "normal/dev_013"].map((name) => photo(name)),
     );
     await page.until(() => document.querySelectorAll(".player .chip.ask, .player .chip.good").length === 4);
-    const read = seconds();
+    const readAfter = secondsSinceStart();
     await tap("Pad");
     const players = (await program.table()).players.map((one) => one.id);
     const points = [17, 23, 9, 31];
@@ -84,14 +85,15 @@ test(
       await tap(`[data-value="${id} animals"]`);
       await page.until(() => document.querySelector("dialog[open]"));
       await page.type(String(points[i]));
-      await page.key("Enter");
+      await page.pressKey("Enter");
       taps += String(points[i]).length + 1; // the digits and Enter
       await page.until(() => !document.querySelector("dialog[open]"));
     }
     await page.until(() => !document.querySelector(".value.pending"));
     const { outcome } = await program.table();
     assert.equal(outcome.final, true, JSON.stringify(outcome));
-    context.diagnostic(`four boards read after ${read} s, final score after ${seconds()} s and ${taps} taps`);
+    const scoredAfter = secondsSinceStart();
+    context.diagnostic(`four boards read after ${readAfter} s, final score after ${scoredAfter} s and ${taps} taps`);
     assert.ok(taps <= 22);
   }),
 );
@@ -103,9 +105,9 @@ test(
     await page.until(() => document.querySelector(".photo-card.ask"));
     const [{ id }] = (await program.table()).photos;
     await program.crash();
-    await program.open(undefined, "127.0.0.1");
-    const asks = async () => (await program.table()).photos.some((one) => one.id === id && one.state === "no-board");
-    assert.ok(await waitUntil(asks));
+    await program.launch(undefined, "127.0.0.1");
+    const isAsked = async () => (await program.table()).photos.some((one) => one.id === id && one.state === "no-board");
+    assert.ok(await waitUntil(isAsked));
     assert.equal((await program.table()).players.length, 0);
   }),
 );

@@ -1,8 +1,8 @@
-// The page with the real program: photos, doubts, corrections, several phones, and the program gone and back.
+// The page with the real program: photos, doubts, corrections, several phones, and a program that sleeps or crashes.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { atProgram, namesOnlyFile, typeNumber } from "./support/at_program.mjs";
-import { waitUntil, phone, photo, root, useBrowser } from "./support/testing.mjs";
+import { waitUntil, newPhone, photo, root, useBrowser } from "./support/testing.mjs";
 
 useBrowser();
 
@@ -34,7 +34,7 @@ test(
         title,
       );
     }
-    await page.sees("Done. No cell is left to ask about.");
+    await page.untilShown("Done. No cell is left to ask about.");
     await page.until(() => document.querySelectorAll(".pending").length === 0);
     const table = await program.table();
     assert.deepEqual(table.players[0].board.doubts, []);
@@ -69,7 +69,7 @@ test(
 );
 
 test(
-  "every point on the page is a point of the window, with its page of the rulebook",
+  "the page shows the window's points of a row, with the page of the rulebook",
   atProgram(namesOnlyFile, async (page, program) => {
     await sendBoard(page);
     await page.tap("Points");
@@ -88,7 +88,7 @@ test(
       await program.points("One", "trees"),
     );
     await page.tap("[data-line]");
-    await page.sees("Rulebook, page");
+    await page.untilShown("Rulebook, page");
   }),
 );
 
@@ -96,7 +96,7 @@ test(
   "two phones see the same, and the second to change a cell gets a conflict",
   atProgram(namesOnlyFile, async (page, program) => {
     await sendBoard(page);
-    const other = await phone();
+    const other = await newPhone();
     await other.open(program.url);
     await other.tap("One");
     await other.until(() => document.querySelectorAll(".photo .read").length === 25);
@@ -119,7 +119,7 @@ test(
     program.resume();
     const stackOf = async (cell) =>
       (await program.table()).players[0].board.cells.find((one) => one.cell === cell).stack.join();
-    await waitUntil(async () => (await stackOf("a2")) === "red"); // merged, whoever was first on c1
+    await waitUntil(async () => (await stackOf("a2")) === "red"); // nobody else changed a2
     const hasConflict = () => document.querySelector(".notice.conflict") !== null;
     await waitUntil(async () => (await page.run(hasConflict)) !== (await other.run(hasConflict)));
     const [second, wanted] = (await page.run(hasConflict)) ? [page, "yellow"] : [other, "gray"];
@@ -131,20 +131,20 @@ test(
 );
 
 test(
-  "numbers are typed on two phones, and both have the total",
+  "numbers are typed on two phones, and both show both totals",
   atProgram(namesOnlyFile, async (page, program) => {
     const [one, two] = [await idOf(program, "One"), await idOf(program, "Two")];
     await page.run(() => (location.hash = "#pad"));
-    const other = await phone({ language: "de-DE" });
+    const other = await newPhone({ language: "de-DE" });
     await other.open(`${program.url}#pad`);
     await typeNumber(page, `${one} animals`, "17");
     await typeNumber(other, `${two} animals`, "21");
-    for (const phone of [page, other]) {
-      await phone.until((at) => document.querySelector(`[data-value="${at}"]`)?.innerText === "21", `${two} total`);
-      await phone.until((at) => document.querySelector(`[data-value="${at}"]`)?.innerText === "17", `${one} total`);
+    for (const each of [page, other]) {
+      await each.until((at) => document.querySelector(`[data-value="${at}"]`)?.innerText === "21", `${two} total`);
+      await each.until((at) => document.querySelector(`[data-value="${at}"]`)?.innerText === "17", `${one} total`);
     }
     assert.equal(await program.points("Two"), 21);
-    await other.sees("Bisher führt Two mit 21 Punkten.");
+    await other.untilShown("Bisher führt Two mit 21 Punkten.");
     await other.close();
   }),
 );
@@ -155,9 +155,9 @@ test(
     const one = await idOf(program, "One");
     await page.run(() => (location.hash = "#pad"));
     program.pause();
-    await page.sees("The program does not answer.");
+    await page.untilShown("The program does not answer.");
     await typeNumber(page, `${one} animals`, "12");
-    await page.sees("1 change of yours waits here");
+    await page.untilShown("1 change of yours waits here");
     program.resume();
     await page.until(() => !document.querySelector(".contact") && !document.querySelector(".value.pending"));
     assert.equal(await program.points("One"), 12);
@@ -169,7 +169,7 @@ test(
   atProgram(namesOnlyFile, async (page, program) => {
     await page.tap("Two");
     program.pause();
-    await page.sees("The program does not answer.");
+    await page.untilShown("The program does not answer.");
     await page.choose("#take", [photo("easy/dev_018")]);
     program.resume();
     await page.until(() => document.querySelectorAll(".photo .read").length === 25);
@@ -181,9 +181,9 @@ test(
   atProgram(namesOnlyFile, async (page, program) => {
     const address = new URL(program.url).host;
     await program.crash();
-    await page.sees("The program does not answer.");
-    await program.open(namesOnlyFile, address);
-    await page.sees("This address is no longer open.");
+    await page.untilShown("The program does not answer.");
+    await program.launch(namesOnlyFile, address);
+    await page.untilShown("This address is no longer open.");
   }),
 );
 
@@ -204,7 +204,7 @@ test(
 test(
   "a photo starts a game if none is open",
   atProgram(undefined, async (page, program) => {
-    await page.sees("There is no game yet.");
+    await page.untilShown("There is no game yet.");
     await page.choose("#take", [photo("easy/dev_018")]);
     await page.until(() => document.querySelector(".player .chip.ask, .player .chip.good"));
     assert.equal((await program.table()).players.length, 1);
@@ -214,7 +214,7 @@ test(
 test(
   "Renature: the pad, and who gets an area",
   atProgram(`${root}samples/renature/four-players.json`, async (page, program) => {
-    await page.sees("Renature");
+    await page.untilShown("Renature");
     assert.equal(await page.run(() => document.querySelectorAll("input[type=file]").length), 0);
     const { players, areas } = await program.table();
     assert.ok(areas.colours.length >= players.length);

@@ -5,14 +5,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import * as scenes from "./support/scenes.mjs";
-import { atTable, commandsOf, waitUntil, phone, photo, useBrowser } from "./support/testing.mjs";
+import { atTable, commandsOf, waitUntil, newPhone, photo, useBrowser } from "./support/testing.mjs";
 
 useBrowser();
+const isSheetOpen = () => document.querySelector("dialog[open]");
+const isSheetClosed = () => !document.querySelector("dialog[open]");
 
 test(
-  "nobody has won during a contradiction; it is looked at, or accepted",
+  "no winner is shown during a contradiction, which can be looked at or accepted",
   atTable(scenes.contradicted, "", async (page, engine) => {
-    await page.sees("Something does not add up.");
+    await page.untilShown("Something does not add up.");
     assert.equal(await page.run(() => document.querySelectorAll(".wins").length), 0);
     await page.tap("It is right");
     await waitUntil(() => engine.commands.length === 1);
@@ -23,7 +25,7 @@ test(
 );
 
 test(
-  "with an engine that accepts no contradictions, it can only be looked at",
+  "a contradiction can only be looked at if the engine cannot accept it",
   atTable(
     () => ({ ...scenes.contradicted(), can: undefined }),
     "#pad",
@@ -34,15 +36,13 @@ test(
     },
   ),
 );
-const open = () => document.querySelector("dialog[open]");
-const closed = () => !document.querySelector("dialog[open]");
 
 async function typeNumber(page, cell, text) {
   await page.tap(`[data-value="${cell}"]`);
-  await page.until(open);
+  await page.until(isSheetOpen);
   await page.run(() => document.querySelector("#sheet input").select());
   await page.type(text);
-  await page.key("Enter");
+  await page.pressKey("Enter");
 }
 
 test(
@@ -51,7 +51,7 @@ test(
     scenes.finished,
     "",
     async (page) => {
-      await page.sees("Bob gewinnt mit 66 Punkten.");
+      await page.untilShown("Bob gewinnt mit 66 Punkten.");
       assert.equal(await page.run(() => document.documentElement.lang), "de");
     },
     { language: "de-AT" },
@@ -65,9 +65,9 @@ test(
     "",
     async (page, engine) => {
       assert.equal(await page.run(() => document.documentElement.lang), "ja");
-      const other = await phone({ language: "nl-NL" });
+      const other = await newPhone({ language: "nl-NL" });
       await other.open(engine.url);
-      await other.sees("Bob wins with 66 points.");
+      await other.untilShown("Bob wins with 66 points.");
       await other.close();
     },
     { language: "ja-JP" },
@@ -81,17 +81,17 @@ test(
     await page.until(() => location.hash === "#player/p3");
     assert.deepEqual(commandsOf(engine), [{ do: "add-player", name: "" }]);
     await page.tap("Change the name");
-    await page.until(open);
+    await page.until(isSheetOpen);
     await page.run(() => document.querySelector("#sheet input").select());
     await page.type("Zoë");
-    await page.key("Enter");
+    await page.pressKey("Enter");
     await page.until(() => document.querySelector("h1").innerText === "Zoë");
     assert.deepEqual(commandsOf(engine)[1], { do: "rename", player: "p3", name: "Zoë" });
   }),
 );
 
 test(
-  "numbers are typed into the pad, and taken back",
+  "a number is typed into the pad, and undone",
   atTable(scenes.start, "#pad", async (page, engine) => {
     await typeNumber(page, "p2 trees", "14");
     await page.until(() => document.querySelector('[data-value="p2 trees"]').innerText === "14");
@@ -106,14 +106,14 @@ test(
   "a text that is not a number is refused with the reason",
   atTable(scenes.start, "#pad", async (page, engine) => {
     await typeNumber(page, "p2 trees", "many");
-    await page.sees("Expected a number from 0 to 999.");
+    await page.untilShown("Expected a number from 0 to 999.");
     await page.type("1000");
-    await page.key("Enter");
-    await page.sees("Expected a number from 0 to 999.");
+    await page.pressKey("Enter");
+    await page.untilShown("Expected a number from 0 to 999.");
     await page.run(() => document.querySelector("#sheet input").select());
     await page.type("9+4");
-    await page.key("Enter");
-    await page.until(closed);
+    await page.pressKey("Enter");
+    await page.until(isSheetClosed);
     await waitUntil(() => engine.commands.length === 1);
     assert.equal(commandsOf(engine)[0].do, "type");
     await page.until(() => document.querySelector('[data-value="p2 trees"]').innerText === "13");
@@ -121,14 +121,14 @@ test(
 );
 
 test(
-  "a refused number is forgotten with its sheet, even if the phone's back closed it",
+  "a refused number is forgotten with its sheet, even if the phone's back gesture closed it",
   atTable(scenes.start, "#pad", async (page) => {
     await typeNumber(page, "p2 trees", "many");
-    await page.sees("Expected a number from 0 to 999.");
+    await page.untilShown("Expected a number from 0 to 999.");
     await page.run(() => history.back());
-    await page.until(closed);
+    await page.until(isSheetClosed);
     await page.tap('[data-value="p2 trees"]');
-    await page.until(open);
+    await page.until(isSheetOpen);
     assert.equal(await page.text("#number-problem"), "");
   }),
 );
@@ -140,7 +140,7 @@ test(
     await page.until(() => document.querySelector(".player"));
     await page.run(() => document.querySelector(".player").focus());
     engine.put(scenes.oneRead());
-    await page.sees("3 doubtful cells");
+    await page.untilShown("3 doubtful cells");
     assert.equal(await page.run(() => document.activeElement.className), "player");
   }),
 );
@@ -149,7 +149,7 @@ test(
   "what is being typed stays while others change the table",
   atTable(scenes.start, "#pad", async (page, engine) => {
     await page.tap('[data-value="p2 trees"]');
-    await page.until(open);
+    await page.until(isSheetOpen);
     await page.type("1");
     engine.put({ ...scenes.oneRead(), revision: engine.table.revision });
     await page.until(() => document.querySelector('[data-value="p1 trees"]').innerText === "6");
@@ -159,13 +159,13 @@ test(
 );
 
 test(
-  "a conflict is shown, and the second one may insist",
+  "a conflict is shown, and the person whose edit came second may insist",
   atTable(scenes.start, "#pad", async (page, engine) => {
     engine.answers = [
       { revision: 9, done: false, conflict: { text: "%1 changed %2 in the meantime.", args: ["Bob", "c4"] } },
     ];
     await typeNumber(page, "p2 trees", "14");
-    await page.sees("Bob changed c4 in the meantime.");
+    await page.untilShown("Bob changed c4 in the meantime.");
     await page.tap("Do it anyway");
     await page.until(() => document.querySelector('[data-value="p2 trees"]').innerText === "14");
     await waitUntil(() => engine.commands.length === 2);
@@ -185,21 +185,21 @@ test(
   atTable(scenes.start, "#pad", async (page, engine) => {
     engine.answers = [{ status: 400, body: { error: { text: "No player has that id." } } }];
     await typeNumber(page, "p2 trees", "14");
-    await page.sees("No player has that id.");
+    await page.untilShown("No player has that id.");
     await page.tap("Close this note");
     await page.until(() => !document.querySelector(".notice"));
   }),
 );
 
 test(
-  "everybody sees the same",
+  "an edit on one phone is shown on another, which cannot undo it",
   atTable(scenes.start, "#pad", async (page, engine) => {
-    const other = await phone();
+    const other = await newPhone();
     await other.open(engine.url + "#pad");
     await other.until(() => document.querySelector("main"));
     await typeNumber(page, "p1 fields", "10");
     await other.until(() => document.querySelector('[data-value="p1 fields"]').innerText === "10");
-    assert.equal(await other.run(() => document.querySelector(".undo")), null); // the edit was not its own
+    assert.equal(await other.run(() => document.querySelector(".undo")), null); // only who made the edit can undo it
     assert.notEqual(engine.commands[0].client, "");
     await other.close();
   }),
@@ -217,7 +217,7 @@ test(
 );
 
 test(
-  "photos are sent as they are, HEIC too, and shown while they are read",
+  "photos are sent with name and player, shown while they are read, and can be cancelled",
   atTable(scenes.start, "#player/p2", async (page, engine) => {
     await page.choose("#choose", [photo("easy/dev_010"), photo("easy/dev_018")]);
     await waitUntil(() => engine.uploads.length === 2);
@@ -231,7 +231,7 @@ test(
     assert.notEqual(engine.uploads[0].upload, engine.uploads[1].upload);
     assert.ok(engine.uploads[0].size > 50000);
     engine.put({ ...engine.table, photos: [{ id: "ph1", player: "p2", state: "reading", progress: 0.5 }] });
-    await page.sees("Reading the photo…");
+    await page.untilShown("Reading the photo…");
     await page.tap("Cancel this photo");
     await waitUntil(() => engine.commands.length === 1);
     assert.deepEqual(commandsOf(engine), [{ do: "cancel-photo", photo: "ph1" }]);
@@ -273,9 +273,9 @@ test(
   atTable(scenes.start, "#player/p1", async (page, engine) => {
     engine.refusals = [503, 413];
     await page.choose("#take", [photo("easy/dev_010")]);
-    await page.sees("That photo is too large.");
+    await page.untilShown("That photo is too large.");
     await page.run(() => (location.hash = ""));
-    await page.sees("The photo could not be used");
+    await page.untilShown("The photo could not be used");
     await page.run(() => (location.hash = "#player/p1"));
     await page.tap("Try again");
     await waitUntil(() => engine.uploads.length === 1);
@@ -286,14 +286,14 @@ test(
 test(
   "the page asks before it is left while a photo is sent, whichever view is shown",
   atTable(scenes.start, "#player/p1", async (page, engine) => {
-    const asks = () => page.run(() => !dispatchEvent(new Event("beforeunload", { cancelable: true })));
+    const asksBeforeLeaving = () => page.run(() => !dispatchEvent(new Event("beforeunload", { cancelable: true })));
     engine.upload = () => {}; // never answers
-    assert.equal(await asks(), false);
+    assert.equal(await asksBeforeLeaving(), false);
     await page.choose("#take", [photo("easy/dev_010")]);
     await page.until(() => document.querySelector("[data-sending]"));
     await page.run(() => (location.hash = "#pad"));
     await page.until(() => document.querySelector("[data-value]"));
-    assert.equal(await asks(), true);
+    assert.equal(await asksBeforeLeaving(), true);
   }),
 );
 
@@ -307,11 +307,11 @@ test(
 );
 
 test(
-  "a photo is given to another player",
+  "a photo is given to another player, from a list that stays open while others change the table",
   atTable(scenes.questions, "#player/p2", async (page, engine) => {
     await page.tap("It is another player's board");
     engine.put({ ...engine.table, photos: [{ ...engine.table.photos[0], what: "Dark." }] });
-    await page.sees("Dark.");
+    await page.untilShown("Dark.");
     assert.equal(await page.run(() => document.querySelector("details").open), true);
     await page.tap(".offers button");
     await waitUntil(() => engine.commands.length === 1);
@@ -320,9 +320,9 @@ test(
 );
 
 test(
-  "a photo that is nobody's is given to a player",
+  "a photo without a player is given to one",
   atTable(scenes.loose, "", async (page, engine) => {
-    await page.sees("Every player has a board already.");
+    await page.untilShown("Every player has a board already.");
     await page.tap(".offers button:nth-child(2)");
     await waitUntil(() => engine.commands.length === 1);
     assert.deepEqual(commandsOf(engine), [{ do: "give-photo", photo: "ph2", player: "p2" }]);
@@ -335,7 +335,7 @@ test(
     () => ({ ...scenes.start(), photos: [{ id: "ph2", player: "p1", state: "failed", what: "Damaged." }] }),
     "#player/p1",
     async (page) => {
-      await page.sees("Damaged.");
+      await page.untilShown("Damaged.");
       assert.equal(await page.run(() => document.querySelectorAll(".photo-card details, .offers button").length), 0);
     },
   ),

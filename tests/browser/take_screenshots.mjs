@@ -1,5 +1,6 @@
 // Takes pictures of every view and state of the page, light and dark, in two languages:
 // node take_screenshots.mjs FOLDER [NAME...], with CONCORD_PAGE_FILES, the folder of the built page with its texts.
+// NAME: only the pictures whose file name contains it.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Browser } from "./support/browser.mjs";
@@ -22,13 +23,13 @@ for (const [language, dark] of [
     const engine = new MockEngine(process.env.CONCORD_PAGE_FILES, view.table());
     engine.photos = photoFiles;
     await engine.listen();
-    const page = await browser.phone({ language, dark, motion: false });
+    const page = await browser.newPhone({ language, dark, motion: false });
     await page.open(engine.url + (view.at ?? ""));
     await page.until(() => document.querySelector("main, .contact"));
     await view.act?.(page, engine);
     await page.until(() => [...document.images].every((image) => image.complete));
     await new Promise((done) => setTimeout(done, 150));
-    writeFileSync(join(folder, file), await page.picture());
+    writeFileSync(join(folder, file), await page.takeScreenshot());
     page.problems.forEach((problem) => console.log(file, problem));
     await page.close();
     await engine.stop();

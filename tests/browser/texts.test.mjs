@@ -3,11 +3,20 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { cellsOf, centreOf } from "../../app/phone/page/geometry.js";
-import { chooseLanguage, languages, orList, pluralForm, messageText, setTexts, t, tn } from "../../app/phone/page/text.js";
+import {
+  chooseLanguage,
+  languages,
+  orList,
+  pluralForm,
+  messageText,
+  setTexts,
+  t,
+  tn,
+} from "../../app/phone/page/text.js";
 
 const page = new URL("../../app/phone/page/", import.meta.url);
 const read = (name) => readFileSync(new URL(name, page), "utf8");
-// The sources of the window's page, and those that only the web program has.
+// The sources of the page for phones, and those that only the web program has.
 const sources = [".", "views", "../../web/page", "../../web/page/views"].flatMap((folder) =>
   readdirSync(new URL(folder, page))
     .filter((name) => name.endsWith(".js"))
@@ -15,7 +24,7 @@ const sources = [".", "views", "../../web/page", "../../web/page/views"].flatMap
 );
 const literal = '"((?:[^"\\\\]|\\\\.)*)"';
 
-function used() {
+function usedTexts() {
   const texts = { plain: new Set(), counted: new Set() };
   for (const source of sources) {
     for (const [, call, text] of read(source).matchAll(new RegExp(`\\b(t|tn|mark)\\(\\s*${literal}`, "g"))) {
@@ -26,27 +35,27 @@ function used() {
   return texts;
 }
 
-function listed(macro) {
+function listedTexts(macro) {
   // Joins the texts that are split over two lines.
   const header = readFileSync(new URL("../page_texts.h", page), "utf8").replace(/"\s*\n\s*"/g, "");
   return new Set([...header.matchAll(new RegExp(`\\b${macro}\\(\\s*${literal}`, "g"))].map(([, text]) => text));
 }
 
-test("every text of the page is listed for translators, and none that it does not use", () => {
-  assert.deepEqual([...listed("CONCORD_TEXT")].sort(), [...used().plain].sort());
-  assert.deepEqual([...listed("CONCORD_COUNTED_TEXT")].sort(), [...used().counted].sort());
-  assert.ok(used().plain.size > 50);
+test("the texts listed for translators are exactly those that the page uses", () => {
+  assert.deepEqual([...listedTexts("CONCORD_TEXT")].sort(), [...usedTexts().plain].sort());
+  assert.deepEqual([...listedTexts("CONCORD_COUNTED_TEXT")].sort(), [...usedTexts().counted].sort());
+  assert.ok(usedTexts().plain.size > 50);
 });
 
-test("texts that count have a number, and others have none", () => {
-  for (const text of used().counted) assert.match(text, /%n/);
-  for (const text of used().plain) assert.doesNotMatch(text, /%n/);
+test("counted texts contain %n, and other texts do not", () => {
+  for (const text of usedTexts().counted) assert.match(text, /%n/);
+  for (const text of usedTexts().plain) assert.doesNotMatch(text, /%n/);
 });
 
-test("no view shows a person a text that is not translated", () => {
+test("no view shows an untranslated text", () => {
   for (const source of sources.filter((name) => name.includes("views/"))) {
-    const bare = read(source).match(/h\("(?:p|h1|h2|h3|span|button|small)", \{[^}]*\}, "[A-Z][a-z]+/g);
-    assert.equal(bare, null, source);
+    const untranslated = read(source).match(/h\("(?:p|h1|h2|h3|span|button|small)", \{[^}]*\}, "[A-Z][a-z]+/g);
+    assert.equal(untranslated, null, source);
   }
 });
 
@@ -59,7 +68,7 @@ test("the page takes the phone's first supported language", () => {
 });
 
 test("plural forms are those of the catalogue", () => {
-  const forms = (of) => [0, 1, 2, 5, 11, 21, 22, 112].map((n) => pluralForm(of, n)).join("");
+  const forms = (language) => [0, 1, 2, 5, 11, 21, 22, 112].map((n) => pluralForm(language, n)).join("");
   assert.equal(forms("en"), "10111111");
   assert.equal(forms("de"), "10111111");
   assert.equal(forms("fr"), "00111111");
@@ -67,7 +76,7 @@ test("plural forms are those of the catalogue", () => {
   assert.equal(forms("ru"), "20122012");
 });
 
-test("messages are translated with everything inserted into them", () => {
+test("messages are translated together with the texts inserted into them", () => {
   chooseLanguage(["de"]);
   setTexts({ "%1 of %2": "%2, davon %1", Trees: "Bäume", "%n point(s)": ["%n Punkt", "%n Punkte"], toString: "x" });
   assert.equal(messageText({ text: "%1 of %2", args: ["3"], parts: [{ text: "Trees" }] }), "Bäume, davon 3");
@@ -81,7 +90,7 @@ test("messages are translated with everything inserted into them", () => {
   assert.equal(tn("%n point(s)", 2), "2 Punkte");
 });
 
-test("cells are placed as in the program", () => {
+test("cells have the places and the order of the desktop program", () => {
   assert.deepEqual(centreOf("c1"), [300, 0]);
   assert.equal(centreOf("a2")[1].toFixed(3), "173.205");
   assert.equal(centreOf("b1")[1].toFixed(3), "86.603");
@@ -89,7 +98,7 @@ test("cells are placed as in the program", () => {
   assert.deepEqual([cellsOf("A").length, cellsOf("B").length, cellsOf("C").length], [23, 25, 0]);
 });
 
-test("lists are put into words", () => {
+test('a list of words is joined with commas and "or"', () => {
   setTexts({});
   assert.equal(orList(["water"]), "water");
   assert.equal(orList(["low tree", "field", "water"]), "low tree, field or water");

@@ -1,4 +1,5 @@
-# Fuzzes the reader of autosaved games, see scripts/fuzz.sh. Of the window, only the files that it needs are built.
+# Fuzzes the reader of autosaved games, see scripts/fuzz.sh. Only those files of the window that the reader needs are
+# built.
 find_package(Qt6 6.4 REQUIRED COMPONENTS Gui Widgets)  # player_colours.cpp uses menus
 find_package(nlohmann_json 3.11 REQUIRED)
 find_package(OpenCV 4.6 REQUIRED COMPONENTS calib3d core imgproc)

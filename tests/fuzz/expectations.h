@@ -1,4 +1,4 @@
-// What must hold for any input; the program ends where it does not, which the fuzzer reports with the input.
+// What must hold for any input. The program aborts if it does not, which the fuzzer reports with the input.
 #pragma once
 
 #include "scoring/json/input_error.h"
@@ -14,7 +14,7 @@ inline void expect(bool condition) {
     }
 }
 
-// The message says what was expected, or what the box or a board of Renature holds.
+// Checks that the message says what was expected, or how much the box or a board of Renature holds.
 inline void expectReason(const InputError& error) {
     const std::string reason = english(error.message());
     expect(reason.find("expected") != std::string::npos || reason.find("holds at most") != std::string::npos ||

@@ -1,5 +1,5 @@
-// Reads any bytes as an autosaved game and as a photo of one: the result is nothing, or can be used and comes back
-// unchanged.
+// Reads any bytes as an autosaved game and as a photo of such a game: the result is nothing, or it can be used and is
+// the same after it was written and read again.
 #include "app/gui/document/autosaved_game.h"
 #include "scoring/games/all_games.h"
 #include "scoring/harmonies/game_json.h"
@@ -19,7 +19,7 @@ const std::shared_ptr<const Photo>& anyPhoto() {
     return photo;
 }
 
-// Cards that were set aside for typed numbers can come back.
+// The cards that a typed number replaced still make a valid game when they come back.
 void useCards(const Table& table, const Game& game) {
     for (std::size_t i = 0; i < table.playerStates.size(); ++i) {
         Game restored = game;
@@ -85,6 +85,6 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t siz
     if (const std::shared_ptr<const Photo> photo = photoFromJson(bytes)) {
         usePhoto(*photo);
     }
-    photoNames(bytes);
+    photoNames(bytes);  // must not crash
     return 0;
 }

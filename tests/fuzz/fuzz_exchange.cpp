@@ -1,5 +1,5 @@
 // Reads any bytes as games to import: they are refused with a message about what was expected, or the games can be
-// exported again, come back equal, and have times that can be put in order.
+// exported again, are equal when read again, and have times that can be put in order.
 #include "app/record/exchange.h"
 #include "scoring/json/stored_values.h"
 #include "tests/fuzz/expectations.h"
@@ -21,8 +21,8 @@ QString utcOf(const std::string& time) {
 
 void expectTime(const std::string& time) {
     const std::string utc = time.empty() ? std::string() : utcOf(time).toStdString();
-    // In UTC, the first hours of 1900 may still be in the year before.
-    expect(time.empty() || (isLocalTime(time) && (isLocalTime(utc) || utc.starts_with("1899-12-31T"))));
+    // In UTC, the first hours of 1900 may still be in 1899.
+    expect(time.empty() || (isTimeWithOffset(time) && (isTimeWithOffset(utc) || utc.starts_with("1899-12-31T"))));
 }
 
 // Empty if any game is refused: an import takes all of them, or none.
@@ -39,7 +39,7 @@ std::vector<StoredGame> gamesOf(std::string_view text) {
     return games;
 }
 
-std::string exported(const std::vector<StoredGame>& games) {
+std::string exportedLines(const std::vector<StoredGame>& games) {
     std::string lines;
     for (const StoredGame& game : games) {
         const std::string line = documentWithRecord(game, false);
@@ -53,18 +53,19 @@ std::string exported(const std::vector<StoredGame>& games) {
 
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t size) {
     const std::vector<StoredGame> games = gamesOf({reinterpret_cast<const char*>(data), size});
-    const std::string lines = exported(games);
+    const std::string lines = exportedLines(games);
     const std::vector<StoredGame> back = gamesOf(lines);
-    expect(back == games && exported(back) == lines);
+    expect(back == games && exportedLines(back) == lines);
     for (const StoredGame& game : games) {
         expectTime(game.record.played);
         expectTime(game.record.recorded);
         expectTime(game.record.changed);
-        // Equal too when read from its copy beside the database, and after the repairs that reading a database makes.
+        // The copy of the game beside the database gives the same game, and the repairs that are made when a database
+        // is read change nothing.
         expect(gamesOf(documentWithRecord(game)) == std::vector{game});
-        StoredGame kept = game;
-        expect(repairTexts(kept).empty());
-        expect(kept == game && storedGame(entryOf(game)) == game);
+        StoredGame repaired = game;
+        expect(repairTexts(repaired).empty());
+        expect(repaired == game && storedGame(entryOf(game)) == game);
     }
     return 0;
 }

@@ -12,7 +12,7 @@ using namespace concord::record;
 using fuzz::expect;
 
 template <typename Work>
-void expectReasonOf(const Work& work) {
+void expectReasonIfRefused(const Work& work) {
     try {
         work();
     } catch (const InputError& error) {
@@ -27,30 +27,30 @@ void useStored(const StoredGame& stored) {
     expect(seatScores(stored.record.score, back.game).size() == stored.seats.size());
 }
 
-// A copy may be older than the rule for texts (text_rule.h).
+// The copy may have been written before texts were checked (text_rule.h).
 void useCopy(std::string_view text) {
     std::vector<RepairedText> repaired;
     const StoredGame stored = storedGame(savedEntry(text, repaired));
     useStored(stored);
-    StoredGame again = stored;
+    StoredGame inDatabase = stored;
     // In the database, starter and photos refer to seats, not to names, so they need no repair.
-    again.record.starter.clear();
-    again.record.photos.clear();
-    expect(repairTexts(again).empty());
-    again.record.starter = stored.record.starter;
-    again.record.photos = stored.record.photos;
-    expect(documentWithRecord(again) == documentWithRecord(stored));
+    inDatabase.record.starter.clear();
+    inDatabase.record.photos.clear();
+    expect(repairTexts(inDatabase).empty());
+    inDatabase.record.starter = stored.record.starter;
+    inDatabase.record.photos = stored.record.photos;
+    expect(documentWithRecord(inDatabase) == documentWithRecord(stored));
 }
 
 void useCheckedCells(GameRecord record) {
     const CheckedCells cells = checkedCells(record);
     setCheckedCells(record, cells);
-    CheckedCells kept = cells;
-    std::erase_if(kept, [](const auto& player) { return player.second.empty(); });
-    expect(checkedCells(record) == kept);
-    const std::string more = record.more;
-    setCheckedCells(record, kept);
-    expect(record.more == more);
+    CheckedCells withoutEmpty = cells;
+    std::erase_if(withoutEmpty, [](const auto& player) { return player.second.empty(); });
+    expect(checkedCells(record) == withoutEmpty);
+    const std::string moreBefore = record.more;
+    setCheckedCells(record, withoutEmpty);
+    expect(record.more == moreBefore);
 }
 
 void useRecord(std::string_view text) {
@@ -71,10 +71,10 @@ void useScore(const GameModule& module, std::string_view text) {
 
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t size) {
     const std::string_view text(reinterpret_cast<const char*>(data), size);
-    expectReasonOf([&] { useCopy(text); });
-    expectReasonOf([&] { useRecord(text); });
+    expectReasonIfRefused([&] { useCopy(text); });
+    expectReasonIfRefused([&] { useRecord(text); });
     for (const GameModule* module : knownGames()) {
-        expectReasonOf([&] { useScore(*module, text); });
+        expectReasonIfRefused([&] { useScore(*module, text); });
     }
     return 0;
 }

@@ -1,4 +1,5 @@
-// Reads any bytes as a photo, and cleans it as if to be given away: an answer or an InputError, nothing else.
+// Reads any bytes as a photo, and cleans it as if to be given away: the result is a photo or an InputError,
+// nothing else.
 #include "scoring/json/input_error.h"
 #include "vision/codecs/jpeg_segments.h"
 #include "vision/photo/clean_photo.h"

@@ -1,4 +1,4 @@
-// Writes the small photos from which the ingest fuzzer starts into a folder.
+// Writes into a folder the small photos from which the ingest fuzzer starts.
 #include "tests/vision/photo_files.h"
 
 #include <filesystem>

@@ -1,4 +1,4 @@
-# Reads from a built program, and from the libraries that it is linked from, whether they were built hardened.
+# Checks that a built program, and the libraries that it is linked from, were built with hardening.
 #   cmake -DPROGRAM= "-DARCHIVES=a;b" -DCMAKE_AR= -DREADELF= -DOBJDUMP= -DPROCESSOR= -P hardening.cmake
 cmake_minimum_required(VERSION 3.25)
 
@@ -38,15 +38,16 @@ if(NOT PROCESSOR MATCHES "x86_64|AMD64")
     return()
 endif()
 
-# A frame of several pages is touched page by page, so that the stack cannot jump over its guard page. The decoder has
-# none so large.
+# A stack frame of several pages is touched page by page, so that the stack cannot jump over its guard page. The
+# decoder has no frame so large.
 if(NOT PROGRAM MATCHES "concord-decode$")
     execute_process(COMMAND ${OBJDUMP} -d --no-show-raw-insn ${PROGRAM}
                     COMMAND grep -m1 -E "or[ql] +\\$0x0,\\(%[re]sp\\)" OUTPUT_VARIABLE probe ERROR_QUIET)
     expect("or" "${probe}" "stack frames that are probed page by page")
 endif()
 
-# The C library's own start files lack the note, so a whole program never carries it: each object file of ours does.
+# IBT and SHSTK keep jumps and returns in bounds; a note says that a file has them. The C library's start files lack
+# that note, so a linked program never has it, but each of our object files must.
 foreach(archive IN LISTS ARCHIVES)
     output_of(members ${CMAKE_AR} t ${archive})
     string(REGEX MATCHALL "[^\n]+" members "${members}")

@@ -1,4 +1,4 @@
-# Installs into a folder of its own and looks at what lies there.
+# Installs into an empty folder and checks what is there.
 #   cmake -DBUILD= -DTREE= -DID= -DVERSION= -DSAMPLES= -DMANUAL= -P installed_tree.cmake
 cmake_minimum_required(VERSION 3.25)
 
@@ -78,7 +78,7 @@ if(NOT metainfo MATCHES "<release version=\"${VERSION}\"")
     message(SEND_ERROR "${ID}.metainfo.xml: expected the release ${VERSION}")
 endif()
 
-# Where the validators are installed, they have the last word.
+# The validators are optional: each runs only if it is installed.
 find_program(DESKTOP_VALIDATOR desktop-file-validate)
 if(DESKTOP_VALIDATOR)
     run_and_get(complaints ${DESKTOP_VALIDATOR} ${TREE}/share/applications/${ID}.desktop)

@@ -1,4 +1,4 @@
-# How many libraries the command line loads before main(): they are most of what `concord --version` costs.
+# Limits how many libraries the command line loads before main(): `concord --version` spends most of its time on that.
 #   cmake -DPROGRAM= -DMOST= -P loaded_libraries.cmake
 cmake_minimum_required(VERSION 3.25)
 

@@ -1,5 +1,5 @@
 // loaded_plugins DRAWING.svg: lists which of the plugins that the programs load at run time are there; exits with 1 if
-// one is missing. For a machine on which only the package and what it depends on are installed.
+// one is missing. To be run on a machine on which only the package and what it depends on are installed.
 #include <QCamera>
 #include <QGuiApplication>
 #include <QIcon>
@@ -27,19 +27,19 @@ private:
     bool m_missing = false;
 };
 
-void askSvg(Report& report, const QString& drawing) {
+void checkSvg(Report& report, const QString& drawing) {
     report.add(QStringLiteral("SVG as a picture"), !QImageReader(drawing).read().isNull());
     report.add(QStringLiteral("SVG as an icon"), !QIcon(drawing).pixmap(48, 48).isNull());
 }
 
-void askSql(Report& report) {
+void checkSql(Report& report) {
     for (const QString name : {"QSQLITE", "QPSQL"}) {
         report.add(name, QSqlDatabase::addDatabase(name, name).isValid());
     }
 }
 
 // Every element that Qt's GStreamer backend makes between a camera and a picture.
-void askGStreamer(Report& report) {
+void checkGStreamer(Report& report) {
     QLibrary library(QStringLiteral("gstreamer-1.0"), 0);
     const auto init = reinterpret_cast<void (*)(int*, char***)>(library.resolve("gst_init"));
     const auto find = reinterpret_cast<void* (*)(const char*)>(library.resolve("gst_element_factory_find"));
@@ -54,8 +54,8 @@ void askGStreamer(Report& report) {
     }
 }
 
-// Loads the backend; QT_DEBUG_PLUGINS shows which one.
-void askCamera() {
+// QT_DEBUG_PLUGINS shows which backend it is.
+void loadCameraBackend() {
     QTextStream(stdout) << "cameras  " << QMediaDevices::videoInputs().size() << '\n';
     QVideoSink sink;
     QCamera camera;
@@ -64,12 +64,12 @@ void askCamera() {
     session.setCamera(&camera);
 }
 
-void askWords(Report& report) {
+void checkTranslations(Report& report) {
     for (const QString language : {"de", "es", "fr", "ja", "ru"}) {
-        QTranslator words;
+        QTranslator translator;
         report.add(
             QStringLiteral("Qt's words: ") + language,
-            words.load(QStringLiteral("qtbase_") + language, QLibraryInfo::path(QLibraryInfo::TranslationsPath)));
+            translator.load(QStringLiteral("qtbase_") + language, QLibraryInfo::path(QLibraryInfo::TranslationsPath)));
     }
 }
 
@@ -78,10 +78,10 @@ void askWords(Report& report) {
 int main(int argc, char** argv) {
     const QGuiApplication app(argc, argv);
     Report report;
-    askSvg(report, QGuiApplication::arguments().value(1));
-    askSql(report);
-    askGStreamer(report);
-    askCamera();
-    askWords(report);
+    checkSvg(report, QGuiApplication::arguments().value(1));
+    checkSql(report);
+    checkGStreamer(report);
+    loadCameraBackend();
+    checkTranslations(report);
     return report.status();
 }

@@ -1,5 +1,5 @@
-# Each program and command in TREE has a manual page, which names its options and the commands within it, and there are
-# no other pages.
+# Checks that each program and command in TREE has a manual page, which names its options and the commands within it,
+# and that there are no other pages.
 include(${CMAKE_CURRENT_LIST_DIR}/../../app/man/commands.cmake)
 
 set(pages)
@@ -23,7 +23,7 @@ function(check_page name)
             message(SEND_ERROR "${name}.1: expected ${text}")
         endif()
     endforeach()
-    # The examples of --help, once, a line each.
+    # Each example of --help is in the page once, on a line of its own.
     string(REPLACE "\\-" "-" plain "${page}")
     string(REGEX MATCH "\nExamples?:[ \n].*$" examples "${help}")
     string(REGEX MATCHALL "concord[^\n]+" examples "${examples}")
@@ -45,7 +45,7 @@ endfunction()
 check_page(concord ${TREE}/bin/concord)
 check_page(concord-app ${TREE}/bin/concord-app)
 
-# All commands and some of those within them: an empty list would have passed above.
+# Some commands, and some commands within commands: without these, a --help that lists none would pass all checks above.
 foreach(name concord-score concord-read concord-history concord-history-show concord-players-merge)
     if(NOT ${name}.1 IN_LIST pages)
         message(SEND_ERROR "expected the manual page ${name}.1")

@@ -7,8 +7,8 @@
 namespace concord::testing {
 namespace {
 
-// "a1 frog (frog duck ); b1* - ()": the cells of the cubes, "*" for a spirit's cube, the cards that placed them, the
-// candidates.
+// "a1 frog (frog duck ); b1* - ()": for each cube its cell, "*" if it is a spirit's, the card that placed it ("-":
+// none) and the candidates.
 std::string cubesOf(const PlayerAudit& audit) {
     std::ostringstream text;
     for (const CubeAudit& cube : audit.cubes) {
@@ -22,7 +22,7 @@ std::string cubesOf(const PlayerAudit& audit) {
     return text.str();
 }
 
-std::string possibleOf(const PlayerAudit& audit) {
+std::string possibleCubesOf(const PlayerAudit& audit) {
     std::ostringstream text;
     for (const PossibleCube& cube : audit.possible) {
         text << (text.tellp() > 0 ? "; " : "") << cube.card << ' ' << name(cube.cell) << ' ' << cube.points;
@@ -82,7 +82,8 @@ TEST(Audit, UnknownAnimalsAndUnknownCubesAreNotChecked) {
     player.animals = {cardEntry("frog", 1)};
     player.cubesKnown = false;
     EXPECT_EQ(cubesOf(auditOf(player)), "") << "cubes are not known";
-    EXPECT_EQ(possibleOf(auditOf(player)), "frog a1 2; frog a3 2") << "and all cells count as free";
+    EXPECT_EQ(possibleCubesOf(auditOf(player)), "frog a1 2; frog a3 2")
+        << "while cubes are not known, all cells count as free";
 }
 
 TEST(Audit, SpiritCubeBelongsToTheSpirit) {
@@ -94,7 +95,7 @@ TEST(Audit, SpiritCubeBelongsToTheSpirit) {
     placeCubes(player, {"a2", "a3"}, Cube::Spirit);
     player.spirit = SpiritEntry{"tortoise", true, 0};
     EXPECT_EQ(cubesOf(auditOf(player)), "a2* tortoise (tortoise ); a3* - ()");
-    EXPECT_EQ(possibleOf(auditOf(player)), "");
+    EXPECT_EQ(possibleCubesOf(auditOf(player)), "");
     player.spirit->placed = false;
     EXPECT_EQ(cubesOf(auditOf(player)), "a2* - (); a3* - ()");
 }
@@ -104,7 +105,7 @@ TEST(Audit, PossibleCubesGiveThePointsThatTheyWouldAdd) {
     placeCubes(player, {"a1"});
     player.animals = {cardEntry("duck", 3), cardEntry("frog", 1), cardEntry("ladybug", 5), unnamedCardEntry(3)};
     // Duck 2, 4, 8, 13; frog 2, 4, 6 ..., and a1 is taken; the ladybug's card is full.
-    EXPECT_EQ(possibleOf(auditOf(player)), "duck e1 5; frog a3 2");
+    EXPECT_EQ(possibleCubesOf(auditOf(player)), "duck e1 5; frog a3 2");
 }
 
 TEST(Audit, UnplacedSpiritWouldGiveAllItsPoints) {
@@ -112,9 +113,9 @@ TEST(Audit, UnplacedSpiritWouldGiveAllItsPoints) {
         playerWith("Ann", boardOf(Side::A, {{"a1", "gray gray"}, {"a2", "blue"}, {"a3", "blue"}, {"e5", "blue"}}));
     player.cubesKnown = true;
     player.spirit = SpiritEntry{"tortoise", false, 0};
-    EXPECT_EQ(possibleOf(auditOf(player)), "tortoise a2 6");
+    EXPECT_EQ(possibleCubesOf(auditOf(player)), "tortoise a2 6");
     placeCubes(player, {"a2"});
-    EXPECT_EQ(possibleOf(auditOf(player)), "") << "an animal lies there";
+    EXPECT_EQ(possibleCubesOf(auditOf(player)), "") << "an animal cube lies there";
 }
 
 TEST(Audit, HasAnEntryForEachPlayer) {

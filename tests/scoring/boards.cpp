@@ -69,6 +69,7 @@ Board randomBoard(Side side, std::mt19937& random, bool full) {
     std::uniform_real_distribution<double> share(0, 1);
     for (int kind = 0; kind < Stack::kinds; ++kind) {
         const double x = share(random);
+        // To the third power, so that only a few kinds get a large weight.
         weights.push_back(full && kind == 0 ? 0 : x * x * x + 0.01);
     }
     std::discrete_distribution<int> kind(weights.begin(), weights.end());
@@ -94,7 +95,7 @@ Board mirroredTopBottom(const Board& board) {
 Board rotatedByHalfTurn(const Board& board) { return mirroredLeftRight(mirroredTopBottom(board)); }
 
 std::vector<int> pointsByCategory(const std::vector<ScoreItem>& items) {
-    std::vector<int> points(landscapeCategories);
+    std::vector<int> points(landscapeCategoryCount);
     for (const ScoreItem& item : items) {
         points.at(static_cast<std::size_t>(item.category)) += item.points;
     }

@@ -24,8 +24,8 @@ void expectCommonFacts(const Card& card, const json& fact) {
     EXPECT_EQ(card.names, (fact.at("names").get<std::map<std::string, std::string>>())) << card.id;
     std::vector<std::string> aliases;
     for (const json& inOneLanguage : fact.at("aliases")) {
-        const auto more = inOneLanguage.get<std::vector<std::string>>();
-        aliases.insert(aliases.end(), more.begin(), more.end());
+        const auto names = inOneLanguage.get<std::vector<std::string>>();
+        aliases.insert(aliases.end(), names.begin(), names.end());
     }
     EXPECT_EQ(card.aliases, aliases) << card.id;
 }
@@ -86,7 +86,7 @@ TEST(Cards, PointsAscend) {
 }
 
 template <typename Card>
-void expectNames(std::span<const Card> cards) {
+void expectOwnNames(std::span<const Card> cards) {
     for (const char* const language : {"de", "en", "es", "fr", "ja", "ru"}) {
         std::map<std::string, std::string> cardsByName;
         for (const Card& card : cards) {
@@ -99,8 +99,8 @@ void expectNames(std::span<const Card> cards) {
 }
 
 TEST(Cards, EachHasItsOwnNameInEveryLanguage) {
-    expectNames(animalCards());
-    expectNames(spiritCards());
+    expectOwnNames(animalCards());
+    expectOwnNames(spiritCards());
 }
 
 TEST(Landscapes, MatchTheStacksOfTheFactsAndNoOthers) {

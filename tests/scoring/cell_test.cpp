@@ -79,7 +79,7 @@ TEST_P(Sides, TouchingASetMeansTouchingOneOfItsCells) {
 INSTANTIATE_TEST_SUITE_P(Both, Sides, ::testing::Values(Side::A, Side::B),
                          [](const auto& scenario) { return std::string(name(scenario.param)); });
 
-TEST(CellNames, OtherTextsAreRefused) {
+TEST(CellNames, InvalidTextsAreRefused) {
     for (const char* wrong : {"", "a", "a0", "a6", "b5", "f1", "A1", "a10", "1a", "a1 ", "\xc3\xa4"}) {
         EXPECT_FALSE(cellFromName(Side::A, wrong)) << wrong;
     }

@@ -10,10 +10,10 @@
 namespace concord::testing {
 namespace {
 
-constexpr int boards = 2000;
-constexpr int randomClaims = 100000;
+constexpr int boardCount = 2000;
+constexpr int randomClaimCount = 100000;
 
-Rulings rulingsOf(int number) { return {number % 4 < 2 ? ClosedRiver::Shortest : ClosedRiver::Loop, false}; }
+Rulings someRulings(int number) { return {number % 4 < 2 ? ClosedRiver::Shortest : ClosedRiver::Loop, false}; }
 
 // Every cell filled with one of two to five stacks, so that rivers and fields become large; blue is listed twice, for
 // more water.
@@ -46,7 +46,7 @@ bool hasNoPlaceholder(const std::string& text) {
     return true;
 }
 
-// Checks what must hold for every answer.
+// What must hold for every answer.
 void expectSound(const Board& board, const Rulings& rulings, const ClaimAnswer& answer) {
     const std::string text = english(answer.sentence);
     ASSERT_FALSE(text.empty());
@@ -62,10 +62,10 @@ void expectSound(const Board& board, const Rulings& rulings, const ClaimAnswer& 
 
 TEST(ClaimProperty, ClaimsOfScoredItemsPayTheirPoints) {
     std::mt19937 random(7);
-    int confirmed = 0;
-    for (int i = 0; i < boards; ++i) {
+    int confirmedCount = 0;
+    for (int i = 0; i < boardCount; ++i) {
         const Board board = someBoard(i, random);
-        const Rulings rulings = rulingsOf(i);
+        const Rulings rulings = someRulings(i);
         for (const ScoreItem& item : scoreLandscapes(board, rulings.closedRiver)) {
             std::vector<Cell> cells = item.cells;
             if (i % 5 == 0) {
@@ -79,18 +79,18 @@ TEST(ClaimProperty, ClaimsOfScoredItemsPayTheirPoints) {
                 ASSERT_EQ(answer.holds, item.points > 0) << name(item.rule) << ' ' << english(answer.sentence);
                 ASSERT_EQ(answer.points, item.points) << name(item.rule) << ' ' << english(answer.sentence);
             }
-            confirmed += answer.holds ? 1 : 0;
+            confirmedCount += answer.holds ? 1 : 0;
         }
     }
-    EXPECT_GT(confirmed, boards);
+    EXPECT_GT(confirmedCount, boardCount);
 }
 
 TEST(ClaimProperty, RandomClaimsPayAtMostWhatTheScoreGives) {
     std::mt19937 random(8);
-    int confirmed = 0;
-    for (int i = 0; i < randomClaims; ++i) {
+    int confirmedCount = 0;
+    for (int i = 0; i < randomClaimCount; ++i) {
         const Board board = someBoard(i, random);
-        const Rulings rulings = rulingsOf(i);
+        const Rulings rulings = someRulings(i);
         std::vector<Cell> cells;
         const auto all = concord::cells(board.side());
         for (std::size_t size = random() % 12; size > 0; --size) {  // repeated cells too
@@ -101,23 +101,23 @@ TEST(ClaimProperty, RandomClaimsPayAtMostWhatTheScoreGives) {
         if (i % 50 == 0) {
             cells.assign(all.begin(), all.end());
         }
-        const auto kind = static_cast<ClaimKind>(random() % claimKinds);
+        const auto kind = static_cast<ClaimKind>(random() % claimKindCount);
         const ClaimAnswer answer = explainClaim(board, rulings, kind, cells);
         expectSound(board, rulings, answer);
-        confirmed += answer.holds ? 1 : 0;
+        confirmedCount += answer.holds ? 1 : 0;
         if (HasFatalFailure()) {
             return;
         }
     }
-    EXPECT_GT(confirmed, 100);
+    EXPECT_GT(confirmedCount, 100);
 }
 
 // Claims only water, along random walks, so that every answer about rivers occurs.
 TEST(ClaimProperty, AnswersAboutRandomWalksThroughBlueAreSound) {
     std::mt19937 random(9);
-    for (int i = 0; i < randomClaims / 4; ++i) {
+    for (int i = 0; i < randomClaimCount / 4; ++i) {
         const Board board = boardOfFewKinds(Side::A, random);
-        const Rulings rulings = rulingsOf(i);
+        const Rulings rulings = someRulings(i);
         std::vector<Cell> cells;
         for (std::size_t size = 1 + random() % 14; size > 0; --size) {
             const auto from = cells.empty() ? concord::cells(Side::A) : neighbours(Side::A, cells.back());
@@ -139,7 +139,7 @@ TEST(ClaimProperty, ClaimsOfCellsOffTheBoardFail) {
         const Board board = someBoard(i, random);
         const Cell randomCell{static_cast<std::int8_t>(random()), static_cast<std::int8_t>(random())};
         const std::vector<Cell> cells{Cell{}, randomCell};
-        const auto kind = static_cast<ClaimKind>(random() % claimKinds);
+        const auto kind = static_cast<ClaimKind>(random() % claimKindCount);
         const ClaimAnswer answer = explainClaim(board, {}, kind, cells);
         expectSound(board, {}, answer);
         ASSERT_TRUE(contains(board.side(), randomCell) || !answer.holds);

@@ -221,7 +221,7 @@ TEST(Claim, OfAMountain) {
     expectAnswers(Side::A, defaultRulings, ClaimKind::Mountain, cases);
 }
 
-TEST(Claim, OfARiverNeedsSideAAndOfAnIslandSideB) {
+TEST(Claim, RiversNeedSideAAndIslandsSideB) {
     const Case onB[] = {{"a river", "blue: a1 a2", "a1 a2", false, 0, Rule::Island,
                          "Side B has no rivers: there, land cut off by water counts, as islands.", ""}};
     expectAnswers(Side::B, defaultRulings, ClaimKind::River, onB);
@@ -233,7 +233,7 @@ TEST(Claim, OfARiverNeedsSideAAndOfAnIslandSideB) {
 TEST(Claim, KnowsTheKindOfEveryLandscape) {
     EXPECT_EQ(claimKindOf(Category::Water, Side::A), ClaimKind::River);
     EXPECT_EQ(claimKindOf(Category::Water, Side::B), ClaimKind::Island);
-    for (int kind = 0; kind < claimKinds; ++kind) {
+    for (int kind = 0; kind < claimKindCount; ++kind) {
         const auto claim = static_cast<ClaimKind>(kind);
         EXPECT_EQ(claimKindOf(categoryOf(claim), claim == ClaimKind::Island ? Side::B : Side::A), claim);
     }

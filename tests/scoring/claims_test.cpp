@@ -10,7 +10,7 @@
 namespace concord::testing {
 namespace {
 
-Game claimedGame() {
+Game gameWithoutClaims() {
     Player ann = playerWith("Ann", boardOf(Side::A, {{"a1", "green"}, {"a3", "brown green"}, {"e1", "gray"}}));
     ann.animals = {unnamedCardEntry(6, 1), unnamedCardEntry(4, 1)};
     ann.spirit = SpiritEntry{"", false, 3};
@@ -22,7 +22,7 @@ ScoreTable scoreOf(const Game& game) { return harmoniesModule().score(documentOf
 std::vector<PlayerComparison> comparisonsOf(const Game& game) { return compareClaims(documentOf(game), scoreOf(game)); }
 
 TEST(Verification, WithoutClaimsHasNothingToCompare) {
-    const auto players = comparisonsOf(claimedGame());
+    const auto players = comparisonsOf(gameWithoutClaims());
     ASSERT_EQ(players.size(), 2U);
     EXPECT_EQ(players[0].name, "Ann");
     EXPECT_TRUE(players[0].rows.empty());
@@ -30,7 +30,7 @@ TEST(Verification, WithoutClaimsHasNothingToCompare) {
 }
 
 TEST(Verification, ComparesEveryClaimedRowInTheOrderOfThePad) {
-    Game game = claimedGame();
+    Game game = gameWithoutClaims();
     PadNumbers& claimed = game.players[0].claimed;
     claimed.set(Category::Total, 20);
     claimed.set(Category::Trees, 4);
@@ -56,7 +56,7 @@ TEST(Verification, ComparesEveryClaimedRowInTheOrderOfThePad) {
 }
 
 TEST(Verification, LinesExplainTheDifference) {
-    Game game = claimedGame();
+    Game game = gameWithoutClaims();
     game.players[0].claimed.set(Category::Mountains, 1);
     const RowComparison row = comparisonsOf(game).at(0).rows.at(0);
     EXPECT_EQ(row.claimed, 1);
@@ -67,7 +67,7 @@ TEST(Verification, LinesExplainTheDifference) {
 }
 
 TEST(Verification, CorrectClaimsAgree) {
-    Game game = claimedGame();
+    Game game = gameWithoutClaims();
     game.players[0].claimed.set(Category::Total, 17);
     game.players[1].claimed.set(Category::Landscapes, 15);
     EXPECT_TRUE(allAgree(comparisonsOf(game)));

@@ -11,8 +11,8 @@ namespace {
 
 using Place = Contradiction::Place;
 
-const AskedNumbers withoutSpirits{{}, true};
-const AskedNumbers withSpirits{{"spirit"}, true};
+const AskedNumbers withoutSpirits{.required = {}, .isComplete = true};
+const AskedNumbers withSpirits{.required = {"spirit"}, .isComplete = true};
 
 // Each contradiction as "player: row: code", such as "Ann: animals: animal-cubes"; the row is left out if empty.
 std::vector<std::string> textsOf(const Game& game, const AskedNumbers& asked = withoutSpirits) {
@@ -28,19 +28,19 @@ using Texts = std::vector<std::string>;
 
 Player finishedPlayer(const std::string& name) {
     Player player = typedPlayer(name, 5, 4, 5, 10, 8);
-    player.animals = {{{}, {}, 12}};
+    player.animals = {unnamedCardEntry(12)};
     return player;
 }
 
 // A board with three tokens, and cubes on the first of them: those of animals, then those of spirits.
-Player playerWithCubes(const std::string& name, int animals, int spirits = 0) {
+Player playerWithCubes(const std::string& name, int animalCubes, int spiritCubes = 0) {
     Player player = playerWith(name, boardWith(Side::A, "blue", "a1 a2 a3"));
     player.cubesKnown = true;
     player.animals.emplace();
     for (const char* cell : {"a1", "a2", "a3"}) {
-        if (animals-- > 0) {
+        if (animalCubes-- > 0) {
             player.board->setCube(cellNamed(Side::A, cell), Cube::Animal);
-        } else if (spirits-- > 0) {
+        } else if (spiritCubes-- > 0) {
             player.board->setCube(cellNamed(Side::A, cell), Cube::Spirit);
         }
     }
@@ -95,13 +95,13 @@ TEST(Contradictions, MissingCardsOnceTheLandscapesAreKnown) {
     EXPECT_EQ(textsOf(gameOf({ann}), withSpirits), Texts{});
 }
 
-TEST(Contradictions, MoreTokensThanTheBoxHoldsIsReportedForTheBoardWithMost) {
+TEST(Contradictions, MoreTokensThanTheBoxHoldsAreReportedForTheBoardWithTheMost) {
     Player ann = playerWith("Ann", boardWith(Side::A, "red red", "a1 a2 a3"));
     Player bob = playerWith("Bob", boardWith(Side::A, "red red", "a1 a2 a3 b1 b2"));
     ann.animals.emplace();
     bob.animals.emplace();
     const Game game = gameOf({ann, bob});
-    const AskedNumbers incomplete{{}, false};
+    const AskedNumbers incomplete{.required = {}, .isComplete = false};
     EXPECT_EQ(textsOf(game, incomplete), Texts{"Bob: box-supply-red"});
     EXPECT_EQ(contradictionsIn(game, incomplete).front().place, Place::Board);
 }
@@ -118,14 +118,14 @@ TEST(Contradictions, TokenCountsAreComparedOnlyOnceNothingIsMissing) {
     all.emplace_back("Bob: token-counts-differ");
     EXPECT_EQ(textsOf(game), all);
     // A number of tokens that is no multiple of three is never the expected one, however many boards have it.
-    const Player four = playerWith("Dan", boardWith(Side::A, "yellow", "a1 a2 a3 a4"));
-    Player five = four;
-    five.name = "Eve";
-    EXPECT_EQ(textsOf(gameOf({four, five})).back(), "Eve: token-count-no-multiple-of-three");
+    const Player dan = playerWith("Dan", boardWith(Side::A, "yellow", "a1 a2 a3 a4"));
+    Player eve = dan;
+    eve.name = "Eve";
+    EXPECT_EQ(textsOf(gameOf({dan, eve})).back(), "Eve: token-count-no-multiple-of-three");
 }
 
 // One board may have several contradictions, each with a different code.
-TEST(Contradictions, TheModuleGivesTheSame) {
+TEST(Contradictions, TheModuleGivesTheSameContradictions) {
     Player ann = playerWithCubes("Ann", 3);
     ann.animals = {cardEntry("shrew", 1)};
     ann.board->setStack(cellNamed(Side::A, "b1"), stackOf("green"));

@@ -22,15 +22,15 @@ const char* const fullGame = R"({"format": "concord-game", "version": 1, "game":
    "animals": [], "spirit": {"points": 7}}],
  "record": {"date": "2024-12-01", "scale": 1.50, "notes": ["a/b", {"deep": null}]}})";
 
-// A game of side A with these players.
+// A game of side A with these players; in the functions below, `rest` is what the player or the board has besides.
 std::string gameOf(const std::string& players) {
     return R"({"format":"concord-game","version":1,"game":"harmonies","side":"A","players":[)" + players + "]}";
 }
-std::string playerWith(const std::string& rest) { return gameOf(R"({"name":"P",)" + rest + "}"); }
-std::string boardWith(const std::string& rest) {
-    return playerWith(R"("board":{"cells":{"a1":["blue"]},)" + rest + "}");
+std::string gameWithPlayer(const std::string& rest) { return gameOf(R"({"name":"P",)" + rest + "}"); }
+std::string gameWithBoard(const std::string& rest) {
+    return gameWithPlayer(R"("board":{"cells":{"a1":["blue"]},)" + rest + "}");
 }
-std::string cellsOf(const std::string& cells) { return playerWith(R"("board":{"cells":{)" + cells + "}}"); }
+std::string gameWithCells(const std::string& cells) { return gameWithPlayer(R"("board":{"cells":{)" + cells + "}}"); }
 
 std::string refusalOf(const std::string& text) {
     try {
@@ -81,7 +81,7 @@ TEST(GameJson, ReadsEveryPartOfTheFormat) {
     EXPECT_EQ(gameFileFromJson(fullGame).record, R"({"date":"2024-12-01","scale":1.50,"notes":["a/b",{"deep":null}]})");
 }
 
-TEST(GameJson, LeavesUnknownPartsEmpty) {
+TEST(GameJson, LeavesMissingPartsEmpty) {
     const Game game = gameFromJson(gameOf(R"({"name":"P"})"));
     EXPECT_EQ(game.rulings, Rulings{});
     EXPECT_FALSE(game.players[0].board);
@@ -93,7 +93,7 @@ TEST(GameJson, LeavesUnknownPartsEmpty) {
 
 TEST(GameJson, ReadsAWrittenGameUnchanged) {
     const std::vector<std::string> texts{
-        fullGame, gameOf(R"({"name":"P"})"), cellsOf(R"("e5":["green"],"b4":[])"), boardWith(R"("cubes":{})"),
+        fullGame, gameOf(R"({"name":"P"})"), gameWithCells(R"("e5":["green"],"b4":[])"), gameWithBoard(R"("cubes":{})"),
         R"({"format":"concord-game","version":1,"game":"harmonies","side":"B","players":[{"name":"é\u200d\"",
             "board":{"cells":{"g4":["brown","brown","green"],"f3":["red","red"]}}}],"record":{}})"};
     for (const std::string& text : texts) {
@@ -134,17 +134,17 @@ TEST(GameJson, RefusesUnknownKeysEverywhere) {
     expectRefusals({
         {R"({"format":"concord-game","version":1,"game":"harmonies","side":"A","players":[],"extra":1})",
          "/extra: expected one of the keys format, version, game, side, rulings, players, record, got \"extra\""},
-        {playerWith(R"("nick":"p")"),
+        {gameWithPlayer(R"("nick":"p")"),
          "/players/0/nick: expected one of the keys name, colour, board, typed, animals, "
          "spirit, claimed, got \"nick\""},
-        {boardWith(R"("cube":{})"), "/players/0/board/cube: expected one of the keys cells, cubes, got \"cube\""},
-        {playerWith(R"("animals":[{"card":"shrew","placed":1,"cubes":1}])"),
+        {gameWithBoard(R"("cube":{})"), "/players/0/board/cube: expected one of the keys cells, cubes, got \"cube\""},
+        {gameWithPlayer(R"("animals":[{"card":"shrew","placed":1,"cubes":1}])"),
          "/players/0/animals/0/cubes: expected one of the keys card, placed, points, got \"cubes\""},
-        {playerWith(R"("spirit":{"name":"lion"})"),
+        {gameWithPlayer(R"("spirit":{"name":"lion"})"),
          "/players/0/spirit/name: expected one of the keys card, placed, points, got \"name\""},
-        {playerWith(R"("typed":{"total":9})"),
+        {gameWithPlayer(R"("typed":{"total":9})"),
          "/players/0/typed/total: expected one of the keys trees, mountains, fields, buildings, water, got \"total\""},
-        {playerWith(R"("claimed":{"suns":9})"),
+        {gameWithPlayer(R"("claimed":{"suns":9})"),
          "/players/0/claimed/suns: expected one of the keys trees, mountains, fields, buildings, water, landscapes, "
          "animals, spirit, total, got \"suns\""},
         {R"({"format":"concord-game","version":1,"game":"harmonies","side":"A","rulings":{"river":"loop"},"players":[]})",
@@ -178,7 +178,7 @@ TEST(GameJson, RefusesWrongPlayers) {
         {gameOf(R"({"name":" \t"})"), R"(/players/0/name: expected a name, got " \t")"},
         {gameOf(R"({"name":"A"},{"name":"B"},{"name":"A"})"),
          "/players/2/name: expected a name of their own for each player, got \"A\" again"},
-        {playerWith(R"("colour":7)"), "/players/0/colour: expected a text, got 7"},
+        {gameWithPlayer(R"("colour":7)"), "/players/0/colour: expected a text, got 7"},
         {R"({"format":"concord-game","version":1,"game":"harmonies","side":"A","players":{}})",
          "/players: expected a list, got {...}"},
     });
@@ -213,9 +213,9 @@ TEST(GameJson, RefusesInvalidTexts) {
          "/players/0/name: expected a text without the character U+FEFF, got \"<U+FEFF>\""},
         {gameOf(R"({"name":"P"},{"name":"\u200b"})"), "/players/1/name: expected a name, got \"<U+200B>\""},
         {gameOf(R"({"name":"\u3000"})"), "/players/0/name: expected a name, got \"<U+3000>\""},
-        {playerWith(R"("colour":"\u0001")"),
+        {gameWithPlayer(R"("colour":"\u0001")"),
          R"(/players/0/colour: expected a text without the character U+0001, got "\u0001")"},
-        {playerWith(R"("colour":"\u200b")"), "/players/0/colour: expected visible text, got \"<U+200B>\""},
+        {gameWithPlayer(R"("colour":"\u200b")"), "/players/0/colour: expected visible text, got \"<U+200B>\""},
         {gameOf(R"({"name":"Zo\u00eb"},{"name":"Zoe\u0308 "})"),
          "/players/1/name: expected a name of their own for each player, got \"Zo\u00eb\" again"},
     });
@@ -245,7 +245,7 @@ TEST(GameJson, RepairsTextsOfOlderGames) {
               "\" Caf\u00e9  M\\u0001\" cannot be stored portably and is written as \"Caf\u00e9 M\ufffd\"");
 }
 
-TEST(GameJson, LeavesValidGamesUnchanged) {
+TEST(GameJson, RepairLeavesValidGamesUnchangedAndRefusesInvalidOnes) {
     std::vector<RepairedText> repaired;
     EXPECT_EQ(repairedGameFileFromJson(fullGame, repaired), gameFileFromJson(fullGame));
     EXPECT_TRUE(repaired.empty());
@@ -255,50 +255,54 @@ TEST(GameJson, LeavesValidGamesUnchanged) {
 
 TEST(GameJson, RefusesWrongBoards) {
     expectRefusals({
-        {playerWith(R"("board":[])"), "/players/0/board: expected an object, got [...]"},
-        {playerWith(R"("board":{})"), "/players/0/board: expected the key \"cells\""},
-        {cellsOf(R"("a6":["blue"])"), "/players/0/board/cells/a6: expected a cell of side A, a1 to e5, got \"a6\""},
-        {cellsOf(R"("b5":["blue"])"), "/players/0/board/cells/b5: expected a cell of side A, a1 to e5, got \"b5\""},
-        {cellsOf(R"("A1":["blue"])"), "/players/0/board/cells/A1: expected a cell of side A, a1 to e5, got \"A1\""},
+        {gameWithPlayer(R"("board":[])"), "/players/0/board: expected an object, got [...]"},
+        {gameWithPlayer(R"("board":{})"), "/players/0/board: expected the key \"cells\""},
+        {gameWithCells(R"("a6":["blue"])"),
+         "/players/0/board/cells/a6: expected a cell of side A, a1 to e5, got \"a6\""},
+        {gameWithCells(R"("b5":["blue"])"),
+         "/players/0/board/cells/b5: expected a cell of side A, a1 to e5, got \"b5\""},
+        {gameWithCells(R"("A1":["blue"])"),
+         "/players/0/board/cells/A1: expected a cell of side A, a1 to e5, got \"A1\""},
         {R"({"format":"concord-game","version":1,"game":"harmonies","side":"B","players":[
              {"name":"P","board":{"cells":{"a5":[]}}}]})",
          "/players/0/board/cells/a5: expected a cell of side B, a1 to g4, got \"a5\""},
-        {cellsOf(R"("c2":["brown","gren"])"), "/players/0/board/cells/c2/1: expected a token colour, got \"gren\""},
-        {cellsOf(R"("c2":[3])"), "/players/0/board/cells/c2/0: expected a token colour, got 3"},
-        {cellsOf(R"("c2":"blue")"), "/players/0/board/cells/c2: expected a list, got \"blue\""},
-        {cellsOf(R"("c2":["blue","blue"])"),
+        {gameWithCells(R"("c2":["brown","gren"])"),
+         "/players/0/board/cells/c2/1: expected a token colour, got \"gren\""},
+        {gameWithCells(R"("c2":[3])"), "/players/0/board/cells/c2/0: expected a token colour, got 3"},
+        {gameWithCells(R"("c2":"blue")"), "/players/0/board/cells/c2: expected a list, got \"blue\""},
+        {gameWithCells(R"("c2":["blue","blue"])"),
          R"(/players/0/board/cells/c2: expected a legal stack from bottom to top, got ["blue","blue"])"},
-        {cellsOf(R"("c2":["gray","gray","gray","gray"])"),
+        {gameWithCells(R"("c2":["gray","gray","gray","gray"])"),
          "/players/0/board/cells/c2: expected a legal stack from bottom to top, got "
          "[\"gray\",\"gray\",\"gray\",\"gray\"]"},
-        {cellsOf(R"("c2":["brown","brown","brown"])"),
+        {gameWithCells(R"("c2":["brown","brown","brown"])"),
          R"(/players/0/board/cells/c2: expected a legal stack from bottom to top, got ["brown","brown","brown"])"},
-        {cellsOf(R"("c2":["red","gray"])"),
+        {gameWithCells(R"("c2":["red","gray"])"),
          R"(/players/0/board/cells/c2: expected a legal stack from bottom to top, got ["red","gray"])"},
-        {cellsOf(R"("c2":["brown","brown","red"])"),
+        {gameWithCells(R"("c2":["brown","brown","red"])"),
          R"(/players/0/board/cells/c2: expected a legal stack from bottom to top, got ["brown","brown","red"])"},
-        {boardWith(R"("cubes":{"a2":"animal"})"),
+        {gameWithBoard(R"("cubes":{"a2":"animal"})"),
          "/players/0/board/cubes/a2: expected a cell with tokens under the cube, a2 is empty"},
-        {boardWith(R"("cubes":{"z9":"animal"})"),
+        {gameWithBoard(R"("cubes":{"z9":"animal"})"),
          "/players/0/board/cubes/z9: expected a cell of side A, a1 to e5, got \"z9\""},
-        {boardWith(R"("cubes":{"a1":"fox"})"),
+        {gameWithBoard(R"("cubes":{"a1":"fox"})"),
          R"(/players/0/board/cubes/a1: expected "animal" or "spirit", got "fox")"},
-        {boardWith(R"("cubes":{"a1":["animal"]})"),
+        {gameWithBoard(R"("cubes":{"a1":["animal"]})"),
          R"(/players/0/board/cubes/a1: expected "animal" or "spirit", got [...])"},
-        {boardWith(R"("cubes":["a1"])"), "/players/0/board/cubes: expected an object, got [...]"},
-        {cellsOf(R"("c2":["red"],"c2":["red"])"),
+        {gameWithBoard(R"("cubes":["a1"])"), "/players/0/board/cubes: expected an object, got [...]"},
+        {gameWithCells(R"("c2":["red"],"c2":["red"])"),
          "/players/0/board/cells/c2: expected each key once, got \"c2\" again"},
     });
 }
 
 TEST(GameJson, RefusesWrongAnimalCards) {
-    const auto animals = [](const std::string& list) { return playerWith(R"("animals":[)" + list + "]"); };
+    const auto animals = [](const std::string& list) { return gameWithPlayer(R"("animals":[)" + list + "]"); };
     std::string tooMany = R"({"points":1})";
     for (int i = 0; i < 32; ++i) {
         tooMany += R"(,{"points":1})";
     }
     expectRefusals({
-        {playerWith(R"("animals":{})"), "/players/0/animals: expected a list, got {...}"},
+        {gameWithPlayer(R"("animals":{})"), "/players/0/animals: expected a list, got {...}"},
         {animals(R"("shrew")"), "/players/0/animals/0: expected an object, got \"shrew\""},
         {animals("{}"), R"(/players/0/animals/0: expected "card" or "points")"},
         {animals(R"({"card":"unicorn","placed":1})"),
@@ -327,20 +331,21 @@ TEST(GameJson, RefusesWrongSpirits) {
     const std::string board = R"("board":{"cells":{}},)";
     const std::string lion = R"("spirit":{"card":"lion","placed":false})";
     expectRefusals({
-        {playerWith(R"("spirit":"lion")"), "/players/0/spirit: expected an object, got \"lion\""},
-        {playerWith(R"("spirit":{"placed":true})"), R"(/players/0/spirit: expected "card" or "points")"},
-        {playerWith(board + R"("spirit":{"card":"shrew","placed":true})"),
+        {gameWithPlayer(R"("spirit":"lion")"), "/players/0/spirit: expected an object, got \"lion\""},
+        {gameWithPlayer(R"("spirit":{"placed":true})"), R"(/players/0/spirit: expected "card" or "points")"},
+        {gameWithPlayer(board + R"("spirit":{"card":"shrew","placed":true})"),
          "/players/0/spirit/card: expected the id of a nature's spirit, got \"shrew\""},
-        {playerWith(board + R"("spirit":{"card":"lion"})"), R"(/players/0/spirit: expected "placed" beside "card")"},
-        {playerWith(board + R"("spirit":{"card":"lion","placed":1})"),
+        {gameWithPlayer(board + R"("spirit":{"card":"lion"})"),
+         R"(/players/0/spirit: expected "placed" beside "card")"},
+        {gameWithPlayer(board + R"("spirit":{"card":"lion","placed":1})"),
          "/players/0/spirit/placed: expected true or false, got 1"},
-        {playerWith(R"("spirit":{"card":"lion","placed":true})"),
+        {gameWithPlayer(R"("spirit":{"card":"lion","placed":true})"),
          "/players/0/spirit/placed: expected a board beside a spirit whose cube was placed"},
-        {playerWith(board + R"("spirit":{"card":"lion","placed":true})"), "accepted"},
-        {playerWith(lion), "accepted"},
-        {playerWith(R"("spirit":{"card":"lion","placed":false,"points":2})"),
+        {gameWithPlayer(board + R"("spirit":{"card":"lion","placed":true})"), "accepted"},
+        {gameWithPlayer(lion), "accepted"},
+        {gameWithPlayer(R"("spirit":{"card":"lion","placed":false,"points":2})"),
          R"(/players/0/spirit/points: expected either "card" or "points", got both)"},
-        {playerWith(R"("spirit":{"points":2,"placed":true})"),
+        {gameWithPlayer(R"("spirit":{"points":2,"placed":true})"),
          "/players/0/spirit/placed: expected \"placed\" only beside the card of a spirit"},
         {gameOf(R"({"name":"P",)" + lion + R"(},{"name":"Q",)" + lion + "}"),
          "/players/1/spirit/card: expected each card once in a game, got \"lion\" again"},
@@ -351,23 +356,23 @@ TEST(GameJson, RefusesNumbersThatAreNotWhole) {
     for (const char* number : {"-1", "-0", "1.0", "1.5", "1e3", "1E0", "1000001", "99999999999999999999999", "\"5\"",
                                "null", "true", "9223372036854775808"}) {
         const std::string got = std::string(number);
-        EXPECT_EQ(refusalOf(playerWith(R"("typed":{"water":)" + got + "}")),
+        EXPECT_EQ(refusalOf(gameWithPlayer(R"("typed":{"water":)" + got + "}")),
                   "/players/0/typed/water: expected a whole number from 0 to 1000000, got " + got);
-        EXPECT_EQ(refusalOf(playerWith(R"("claimed":{"water":)" + got + "}")),
+        EXPECT_EQ(refusalOf(gameWithPlayer(R"("claimed":{"water":)" + got + "}")),
                   "/players/0/claimed/water: expected a whole number from 0 to 1000000, got " + got);
-        EXPECT_EQ(refusalOf(playerWith(R"("animals":[{"points":)" + got + "}]")),
+        EXPECT_EQ(refusalOf(gameWithPlayer(R"("animals":[{"points":)" + got + "}]")),
                   "/players/0/animals/0/points: expected a whole number from 0 to 1000000, got " + got);
-        EXPECT_EQ(refusalOf(playerWith(R"("spirit":{"points":)" + got + "}")),
+        EXPECT_EQ(refusalOf(gameWithPlayer(R"("spirit":{"points":)" + got + "}")),
                   "/players/0/spirit/points: expected a whole number from 0 to 1000000, got " + got);
-        EXPECT_EQ(refusalOf(playerWith(R"("animals":[{"points":1,"placed":)" + got + "}]")),
+        EXPECT_EQ(refusalOf(gameWithPlayer(R"("animals":[{"points":1,"placed":)" + got + "}]")),
                   "/players/0/animals/0/placed: expected a whole number from 0 to 1000000, got " + got);
-        EXPECT_EQ(refusalOf(playerWith(R"("animals":[{"card":"bee","placed":)" + got + "}]")),
+        EXPECT_EQ(refusalOf(gameWithPlayer(R"("animals":[{"card":"bee","placed":)" + got + "}]")),
                   "/players/0/animals/0/placed: expected a whole number from 0 to 2, got " + got);
     }
-    EXPECT_EQ(refusalOf(playerWith(R"("claimed":{"water":1000000})")), "accepted");
+    EXPECT_EQ(refusalOf(gameWithPlayer(R"("claimed":{"water":1000000})")), "accepted");
 }
 
-TEST(GameJson, RefusesAGameCutOffAnywhere) {
+TEST(GameJson, RefusesEveryTruncatedGame) {
     const std::string text = fullGame;
     for (std::size_t length = 0; length < text.size(); ++length) {
         EXPECT_NE(refusalOf(text.substr(0, length)), "accepted") << length;

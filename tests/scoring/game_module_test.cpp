@@ -31,7 +31,7 @@ protected:
     }
 };
 
-std::string complaintAbout(const std::string& text) {
+std::string errorMessageFor(const std::string& text) {
     try {
         gameFileFromJson(text);
     } catch (const InputError& error) {
@@ -50,7 +50,7 @@ TEST_F(GameModuleTest, EachGameIsRegisteredOnce) {
     EXPECT_EQ(findGame("chess"), nullptr);
 }
 
-TEST_F(GameModuleTest, GamesOfEveryKindAreReadWithTheirRecord) {
+TEST_F(GameModuleTest, AGameIsReadAndWrittenWithItsRecord) {
     const std::string text =
         R"({"format":"concord-game","version":1,"game":"tiny","players":[{"name":"Ann","gold":12,"debts":-3}],)"
         R"("record":{"place":"home","weather":1.50}})";
@@ -62,10 +62,9 @@ TEST_F(GameModuleTest, GamesOfEveryKindAreReadWithTheirRecord) {
 }
 
 TEST_F(GameModuleTest, AnUnknownGameIsRefusedAndTheKnownOnesAreListed) {
-    const std::string complaint =
-        complaintAbout(R"({"format":"concord-game","version":1,"game":"chess","players":[]})");
-    EXPECT_NE(complaint.find("/game: expected \"harmonies\""), std::string::npos) << complaint;
-    EXPECT_NE(complaint.find("got \"chess\""), std::string::npos) << complaint;
+    const std::string message = errorMessageFor(R"({"format":"concord-game","version":1,"game":"chess","players":[]})");
+    EXPECT_NE(message.find("/game: expected \"harmonies\""), std::string::npos) << message;
+    EXPECT_NE(message.find("got \"chess\""), std::string::npos) << message;
 }
 
 TEST_F(GameModuleTest, DocumentsAreEqualByContents) {

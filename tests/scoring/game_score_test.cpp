@@ -71,14 +71,14 @@ TEST(GameScore, CardItemNamesItsCubesOnlyIfTheyAreCertain) {
     auto items = itemsOf(scoreGame(gameOf({player})).players[0], Category::Animals);
     EXPECT_EQ(names(items.at(0).cells), "a1 a3");
     EXPECT_EQ(names(items.at(1).cells), "e1");
-    // With one frog alone, either cube may be the frog's.
+    // If the frog placed only one cube, it may be either of the two.
     player.animals = {cardEntry("frog", 1), cardEntry("ladybug", 1)};
     items = itemsOf(scoreGame(gameOf({player})).players[0], Category::Animals);
     EXPECT_EQ(names(items.at(0).cells), "");
     EXPECT_EQ(names(items.at(1).cells), "e1");
 }
 
-TEST(GameScore, CubesPlacedComeFromTheCardsOtherwiseFromTheBoard) {
+TEST(GameScore, CubesPlacedComeFromTheCardsOrElseFromTheBoard) {
     Board board = boardOf(Side::A, {{"a1", "blue"}, {"a2", "green"}});
     board.setCube(cellNamed(Side::A, "a1"), Cube::Animal);
     Player player = playerWith("Ann", board);
@@ -113,20 +113,21 @@ TEST(SoloSuns, DependOnTotalSideAndSpirit) {
     const auto soloScore = [](Side side, std::optional<SpiritEntry> spirit, int points) {
         Player player = playerWith("Ann", Board(side));
         player.animals = {unnamedCardEntry(points)};
-        for (int i = 0; i < landscapeCategories; ++i) {
+        for (int i = 0; i < landscapeCategoryCount; ++i) {
             player.typed.set(static_cast<Category>(i), 0);
         }
         player.spirit = std::move(spirit);
         return scoreGame(gameOf({player}));
     };
+    // The suns for the points, for the side and for the spirit.
     EXPECT_EQ(soloScore(Side::A, std::nullopt, 39).suns->total(), 0 + 1 + 2);
     EXPECT_EQ(soloScore(Side::B, std::nullopt, 40).suns->total(), 1 + 0 + 2);
     EXPECT_EQ(soloScore(Side::B, SpiritEntry{"lion", false, 0}, 160).suns->total(), 8 + 0 + 1);
     EXPECT_EQ(soloScore(Side::A, SpiritEntry{"owl", true, 0}, 160).suns->total(), 8 + 1 + 0);
-    const GameScore bare = soloScore(Side::A, SpiritEntry{"", false, 30}, 100);
-    EXPECT_EQ(bare.suns->spirit, std::nullopt);
-    EXPECT_EQ(bare.suns->total(), 5 + 1);
-    EXPECT_EQ(codes(bare.warnings), std::vector<std::string>{"suns-spirit-unknown"});
+    const GameScore withBareSpirit = soloScore(Side::A, SpiritEntry{"", false, 30}, 100);
+    EXPECT_EQ(withBareSpirit.suns->spirit, std::nullopt);
+    EXPECT_EQ(withBareSpirit.suns->total(), 5 + 1);
+    EXPECT_EQ(codes(withBareSpirit.warnings), std::vector<std::string>{"suns-spirit-unknown"});
 }
 
 TEST(SoloSuns, BelongToSoloGamesOnly) {

@@ -8,7 +8,7 @@ namespace {
 
 bool hasAllLandscapes(const Player& player) {
     bool all = true;
-    for (int category = 0; category < landscapeCategories; ++category) {
+    for (int category = 0; category < landscapeCategoryCount; ++category) {
         all = all && hasNumber(player, static_cast<Category>(category));
     }
     return all;

@@ -21,7 +21,7 @@ std::vector<HabitatPlace> placesOf(const char* card, const Board& board) {
     return findHabitats(board, animalCard(card)->habitat);
 }
 
-TEST(Habitats, OfTwoCellsLieInAllSixDirections) {
+TEST(Habitats, OfTwoCellsAreFoundInAllSixDirections) {
     // Frog: water with a small tree beside it.
     const Board board = boardOf(Side::A, {{"b2", "blue"},
                                           {"b3", "blue"},
@@ -116,9 +116,9 @@ TEST(Habitats, HaveAsManyPlacesOnATurnedOrMirroredBoard) {
     for (int i = 0; i < 200; ++i) {
         const Board board = randomBoard(i % 2 == 0 ? Side::A : Side::B, random, true);
         for (const AnimalCard& card : animalCards()) {
-            const std::size_t here = findHabitats(board, card.habitat).size();
-            ASSERT_EQ(findHabitats(rotatedByHalfTurn(board), card.habitat).size(), here) << card.id;
-            ASSERT_EQ(findHabitats(mirroredLeftRight(board), card.habitat).size(), here) << card.id;
+            const std::size_t count = findHabitats(board, card.habitat).size();
+            ASSERT_EQ(findHabitats(rotatedByHalfTurn(board), card.habitat).size(), count) << card.id;
+            ASSERT_EQ(findHabitats(mirroredLeftRight(board), card.habitat).size(), count) << card.id;
         }
     }
 }

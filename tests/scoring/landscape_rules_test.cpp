@@ -45,14 +45,15 @@ void expectCases(Side side, const std::vector<Case>& cases, Rule rule) {
 }
 
 TEST(TreeRule, HeightDecides) {
-    expectCases(
-        Side::A,
-        {{"an empty board", {}, ""},
-         {"a small tree", {{"a1", "green"}}, "tree-height-1 1 a1"},
-         {"a medium tree", {{"b2", "brown green"}}, "tree-height-2 3 b2"},
-         {"a tall tree", {{"e5", "brown brown green"}}, "tree-height-3 7 e5"},
-         {"trees that touch count each", {{"a1", "green"}, {"a2", "green"}}, "tree-height-1 1 a1; tree-height-1 1 a2"}},
-        scoreTrees);
+    expectCases(Side::A,
+                {{"an empty board", {}, ""},
+                 {"a small tree", {{"a1", "green"}}, "tree-height-1 1 a1"},
+                 {"a medium tree", {{"b2", "brown green"}}, "tree-height-2 3 b2"},
+                 {"a tall tree", {{"e5", "brown brown green"}}, "tree-height-3 7 e5"},
+                 {"trees that touch count separately",
+                  {{"a1", "green"}, {"a2", "green"}},
+                  "tree-height-1 1 a1; tree-height-1 1 a2"}},
+                scoreTrees);
 }
 
 TEST(TreeRule, TrunksWithoutGreenScoreNothing) {

@@ -1,4 +1,4 @@
-// Compares the matching of cubes to cards with the best of all assignments.
+// Compares the matching of cubes to cards with the best assignments, which are found by trying all.
 #include "scoring/harmonies/cube_matching.h"
 
 #include <gtest/gtest.h>
@@ -11,14 +11,15 @@ namespace {
 
 using Assignment = std::vector<std::optional<std::size_t>>;
 
-struct Puzzle {
+struct Problem {
     CubeMatching::Candidates candidates;
     std::vector<int> capacities;
 };
 
-void tryAll(const Puzzle& puzzle, Assignment& assignment, std::vector<int> capacities, int matched, int& best,
+// `all` receives the assignments that match the most cubes, `best` their number of matched cubes.
+void tryAll(const Problem& problem, Assignment& assignment, std::vector<int> capacities, int matched, int& best,
             std::vector<Assignment>& all) {
-    if (assignment.size() == puzzle.candidates.size()) {
+    if (assignment.size() == problem.candidates.size()) {
         if (matched > best) {
             best = matched;
             all.clear();
@@ -28,87 +29,87 @@ void tryAll(const Puzzle& puzzle, Assignment& assignment, std::vector<int> capac
         }
         return;
     }
-    const auto& candidates = puzzle.candidates[assignment.size()];
+    const auto& candidates = problem.candidates[assignment.size()];
     assignment.emplace_back(std::nullopt);
-    tryAll(puzzle, assignment, capacities, matched, best, all);
+    tryAll(problem, assignment, capacities, matched, best, all);
     for (const std::size_t card : candidates) {
         if (capacities[card] > 0) {
             assignment.back() = card;
             --capacities[card];
-            tryAll(puzzle, assignment, capacities, matched + 1, best, all);
+            tryAll(problem, assignment, capacities, matched + 1, best, all);
             ++capacities[card];
         }
     }
     assignment.pop_back();
 }
 
-std::vector<Assignment> bestAssignments(const Puzzle& puzzle) {
+std::vector<Assignment> bestAssignments(const Problem& problem) {
     Assignment assignment;
     int best = 0;
     std::vector<Assignment> all;
-    tryAll(puzzle, assignment, puzzle.capacities, 0, best, all);
+    tryAll(problem, assignment, problem.capacities, 0, best, all);
     return all;
 }
 
-int matchedIn(const Assignment& assignment) {
+int matchedCount(const Assignment& assignment) {
     return static_cast<int>(
         std::count_if(assignment.begin(), assignment.end(), [](const auto& c) { return c.has_value(); }));
 }
 
-Puzzle randomPuzzle(std::mt19937& random) {
-    Puzzle puzzle;
+Problem randomProblem(std::mt19937& random) {
+    Problem problem;
     const std::size_t cards = 1 + random() % 4;
     for (std::size_t i = 0; i < cards; ++i) {
-        puzzle.capacities.push_back(static_cast<int>(random() % 4));
+        problem.capacities.push_back(static_cast<int>(random() % 4));
     }
     const std::size_t cubes = random() % 7;
     for (std::size_t i = 0; i < cubes; ++i) {
-        std::vector<std::size_t>& candidates = puzzle.candidates.emplace_back();
+        std::vector<std::size_t>& candidates = problem.candidates.emplace_back();
         for (std::size_t card = 0; card < cards; ++card) {
             if (random() % 3 == 0) {
                 candidates.push_back(card);
             }
         }
     }
-    return puzzle;
+    return problem;
 }
 
 TEST(CubeMatching, LeavesAsFewCubesUnassignedAsPossible) {
     std::mt19937 random(11);
     for (int i = 0; i < 3000; ++i) {
-        const Puzzle puzzle = randomPuzzle(random);
-        const CubeMatching matching(puzzle.candidates, puzzle.capacities);
-        std::vector<int> used(puzzle.capacities.size());
-        for (std::size_t cube = 0; cube < puzzle.candidates.size(); ++cube) {
+        const Problem problem = randomProblem(random);
+        const CubeMatching matching(problem.candidates, problem.capacities);
+        std::vector<int> used(problem.capacities.size());
+        for (std::size_t cube = 0; cube < problem.candidates.size(); ++cube) {
             if (const auto card = matching.cardOf(cube)) {
-                const auto& candidates = puzzle.candidates[cube];
+                const auto& candidates = problem.candidates[cube];
                 ASSERT_NE(std::find(candidates.begin(), candidates.end(), *card), candidates.end());
-                ASSERT_LE(++used[*card], puzzle.capacities[*card]);
+                ASSERT_LE(++used[*card], problem.capacities[*card]);
             }
         }
-        ASSERT_EQ(matching.matchedCount(), matchedIn(bestAssignments(puzzle).front()));
+        ASSERT_EQ(matching.matchedCount(), matchedCount(bestAssignments(problem).front()));
     }
 }
 
 TEST(CubeMatching, IsCertainWhereAllBestAssignmentsAgree) {
     std::mt19937 random(12);
-    int certain = 0;
-    int uncertain = 0;
+    int certainCount = 0;
+    int uncertainCount = 0;
     for (int i = 0; i < 3000; ++i) {
-        const Puzzle puzzle = randomPuzzle(random);
-        const CubeMatching matching(puzzle.candidates, puzzle.capacities);
-        const std::vector<Assignment> all = bestAssignments(puzzle);
-        for (std::size_t cube = 0; cube < puzzle.candidates.size(); ++cube) {
+        const Problem problem = randomProblem(random);
+        const CubeMatching matching(problem.candidates, problem.capacities);
+        const std::vector<Assignment> best = bestAssignments(problem);
+        for (std::size_t cube = 0; cube < problem.candidates.size(); ++cube) {
             const auto card = matching.cardOf(cube);
             const bool allAgree =
-                card && std::all_of(all.begin(), all.end(), [&](const Assignment& one) { return one[cube] == card; });
+                card && std::all_of(best.begin(), best.end(), [&](const Assignment& one) { return one[cube] == card; });
             ASSERT_EQ(matching.isCertain(cube), allAgree);
-            certain += allAgree ? 1 : 0;
-            uncertain += card && !allAgree ? 1 : 0;
+            certainCount += allAgree ? 1 : 0;
+            uncertainCount += card && !allAgree ? 1 : 0;
         }
     }
-    EXPECT_GT(certain, 1000);
-    EXPECT_GT(uncertain, 1000);
+    EXPECT_GT(certainCount, 1000);
+    EXPECT_GT(uncertainCount, 1000);
 }
 
 TEST(CubeMatching, MovesAnEarlierCubeToFreeACard) {

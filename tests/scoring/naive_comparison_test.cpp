@@ -28,22 +28,22 @@ class ScorersAgree : public ::testing::TestWithParam<std::tuple<Side, ClosedRive
 TEST_P(ScorersAgree, OnRandomLegalBoards) {
     const auto [side, closedRiver] = GetParam();
     std::mt19937 random(20241107);
-    int full = 0;
+    int fullCount = 0;
     for (int i = 0; i < boardsPerSide; ++i) {
         const bool isFull = i % 4 == 0;
-        full += isFull ? 1 : 0;
+        fullCount += isFull ? 1 : 0;
         const Board board = randomBoard(side, random, isFull);
         const std::map<std::string, int> naive = naiveScore(board, closedRiver == ClosedRiver::Loop);
         const std::vector<int> points = pointsByCategory(scoreLandscapes(board, closedRiver));
         int total = 0;
-        for (int c = 0; c < landscapeCategories; ++c) {
+        for (int c = 0; c < landscapeCategoryCount; ++c) {
             const std::string category(name(static_cast<Category>(c)));
             ASSERT_EQ(points[static_cast<std::size_t>(c)], naive.at(category)) << category << " of " << textOf(board);
             total += naive.at(category);
         }
         ASSERT_EQ(fastLandscapeScore(side, BoardMasks(board), closedRiver), total) << textOf(board);
     }
-    EXPECT_EQ(full, boardsPerSide / 4);
+    EXPECT_EQ(fullCount, boardsPerSide / 4);
 }
 
 using Scenario = std::tuple<Side, ClosedRiver>;

@@ -11,13 +11,13 @@ namespace {
 using Name = std::string;
 using Names = std::set<Name>;
 
-// A board as a person would write it down, with the names of cells and colours.
-struct Paper {
+// A board in which cells and colours are their names.
+struct PlainBoard {
     std::map<Name, std::vector<std::string>> stacks;  // bottom to top
     std::map<Name, Names> around;
 };
 
-// columns: how many cells each column has, "54545".
+// columns: the number of cells in each column, such as "54545".
 std::map<Name, Names> neighboursByDistance(const std::string& columns) {
     std::map<Name, std::pair<double, double>> centres;
     for (std::size_t column = 0; column < columns.size(); ++column) {
@@ -44,39 +44,39 @@ const std::map<Name, Names>& aroundOn(Side side) {
     return side == Side::A ? sideA : sideB;
 }
 
-Paper paperOf(const Board& board) {
-    Paper paper;
-    paper.around = aroundOn(board.side());
-    for (const auto& [name, others] : paper.around) {
+PlainBoard plainBoardOf(const Board& board) {
+    PlainBoard plain;
+    plain.around = aroundOn(board.side());
+    for (const auto& [name, others] : plain.around) {
         const Cell cell{static_cast<std::int8_t>(name[0] - 'a'), static_cast<std::int8_t>(name[1] - '1')};
-        std::vector<std::string>& stack = paper.stacks[name];
+        std::vector<std::string>& stack = plain.stacks[name];
         for (const Token token : board.stack(cell).tokens()) {
             stack.emplace_back(std::vector<std::string>{"blue", "gray", "brown", "green", "yellow",
                                                         "red"}[static_cast<std::size_t>(token)]);
         }
     }
-    return paper;
+    return plain;
 }
 
-std::string top(const Paper& paper, const Name& name) {
-    const auto& stack = paper.stacks.at(name);
+std::string top(const PlainBoard& plain, const Name& name) {
+    const auto& stack = plain.stacks.at(name);
     return stack.empty() ? "nothing" : stack.back();
 }
 
-void flood(const Paper& paper, const Name& start, const Names& inside, Names& seen) {
+void floodFill(const PlainBoard& plain, const Name& start, const Names& inside, Names& seen) {
     if (inside.count(start) == 0 || !seen.insert(start).second) {
         return;
     }
-    for (const Name& next : paper.around.at(start)) {
-        flood(paper, next, inside, seen);
+    for (const Name& next : plain.around.at(start)) {
+        floodFill(plain, next, inside, seen);
     }
 }
 
-std::vector<Names> regions(const Paper& paper, Names inside) {
+std::vector<Names> regions(const PlainBoard& plain, Names inside) {
     std::vector<Names> result;
     while (!inside.empty()) {
         Names region;
-        flood(paper, *inside.begin(), inside, region);
+        floodFill(plain, *inside.begin(), inside, region);
         for (const Name& name : region) {
             inside.erase(name);
         }
@@ -85,10 +85,10 @@ std::vector<Names> regions(const Paper& paper, Names inside) {
     return result;
 }
 
-Names toppedWith(const Paper& paper, const std::string& colour) {
+Names toppedWith(const PlainBoard& plain, const std::string& colour) {
     Names result;
-    for (const auto& [name, stack] : paper.stacks) {
-        if (top(paper, name) == colour) {
+    for (const auto& [name, stack] : plain.stacks) {
+        if (top(plain, name) == colour) {
             result.insert(name);
         }
     }
@@ -99,11 +99,14 @@ int pointsAtHeight(std::size_t height) { return height == 1 ? 1 : height == 2 ? 
 
 using Steps = std::map<Name, std::map<Name, int>>;
 
-Steps floydWarshall(const Paper& paper, const Names& region) {
+constexpr int unreachable = 1000;  // more steps than a board has cells
+
+// The steps from each cell to each other one within the region.
+Steps floydWarshall(const PlainBoard& plain, const Names& region) {
     Steps steps;
     for (const Name& a : region) {
         for (const Name& b : region) {
-            steps[a][b] = a == b ? 0 : paper.around.at(a).count(b) != 0 ? 1 : 1000;
+            steps[a][b] = a == b ? 0 : plain.around.at(a).count(b) != 0 ? 1 : unreachable;
         }
     }
     for (const Name& via : region) {
@@ -116,12 +119,12 @@ Steps floydWarshall(const Paper& paper, const Names& region) {
     return steps;
 }
 
-bool hasNoShortCut(const std::vector<Name>& ring, Steps& steps) {
-    const int length = static_cast<int>(ring.size());
+bool hasNoShortcut(const std::vector<Name>& loop, Steps& steps) {
+    const int length = static_cast<int>(loop.size());
     for (int i = 0; i < length; ++i) {
         for (int k = i + 1; k < length; ++k) {
-            const int alongRing = std::min(k - i, length - (k - i));
-            if (steps[ring[static_cast<std::size_t>(i)]][ring[static_cast<std::size_t>(k)]] < alongRing) {
+            const int alongLoop = std::min(k - i, length - (k - i));
+            if (steps[loop[static_cast<std::size_t>(i)]][loop[static_cast<std::size_t>(k)]] < alongLoop) {
                 return false;
             }
         }
@@ -129,10 +132,11 @@ bool hasNoShortCut(const std::vector<Name>& ring, Steps& steps) {
     return true;
 }
 
-// The length of the longest ring without a shortcut that begins with the trail; 0 if there is none.
-int longestRing(const Paper& paper, Steps& steps, std::vector<Name>& trail) {
+// The length of the longest loop without a shortcut that begins with the trail; 0 if there is none. The trail starts at
+// the cell of the loop whose name comes first.
+int longestLoop(const PlainBoard& plain, Steps& steps, std::vector<Name>& trail) {
     int best = 0;
-    for (const Name& next : paper.around.at(trail.back())) {
+    for (const Name& next : plain.around.at(trail.back())) {
         if (steps.count(next) == 0 || next <= trail.front()) {
             continue;
         }
@@ -145,17 +149,17 @@ int longestRing(const Paper& paper, Steps& steps, std::vector<Name>& trail) {
         }
         trail.push_back(next);
         if (trail.size() >= 3 && steps[next][trail.front()] == 1) {
-            best = std::max(best, hasNoShortCut(trail, steps) ? static_cast<int>(trail.size()) : 0);
+            best = std::max(best, hasNoShortcut(trail, steps) ? static_cast<int>(trail.size()) : 0);
         } else {
-            best = std::max(best, longestRing(paper, steps, trail));
+            best = std::max(best, longestLoop(plain, steps, trail));
         }
         trail.pop_back();
     }
     return best;
 }
 
-int riverLength(const Paper& paper, const Names& region, bool closedLoopsCount) {
-    Steps steps = floydWarshall(paper, region);
+int riverLength(const PlainBoard& plain, const Names& region, bool closedLoopsCount) {
+    Steps steps = floydWarshall(plain, region);
     int longest = 0;
     for (const Name& a : region) {
         for (const Name& b : region) {
@@ -163,85 +167,85 @@ int riverLength(const Paper& paper, const Names& region, bool closedLoopsCount) 
         }
         if (closedLoopsCount) {
             std::vector<Name> trail{a};
-            longest = std::max(longest, longestRing(paper, steps, trail));
+            longest = std::max(longest, longestLoop(plain, steps, trail));
         }
     }
     return longest;
 }
 
-int riverWorth(int length) {
+int pointsForRiver(int length) {
     const std::map<int, int> table{{0, 0}, {1, 0}, {2, 2}, {3, 5}, {4, 8}, {5, 11}, {6, 15}};
     return length > 6 ? 15 + 4 * (length - 6) : table.at(length);
 }
 
-int trees(const Paper& paper) {
+int trees(const PlainBoard& plain) {
     int points = 0;
-    for (const Name& name : toppedWith(paper, "green")) {
-        points += pointsAtHeight(paper.stacks.at(name).size());
+    for (const Name& name : toppedWith(plain, "green")) {
+        points += pointsAtHeight(plain.stacks.at(name).size());
     }
     return points;
 }
 
-int mountains(const Paper& paper) {
+int mountains(const PlainBoard& plain) {
     int points = 0;
-    for (const Name& name : toppedWith(paper, "gray")) {
+    for (const Name& name : toppedWith(plain, "gray")) {
         bool alone = true;
-        for (const Name& other : paper.around.at(name)) {
-            alone = alone && top(paper, other) != "gray";
+        for (const Name& other : plain.around.at(name)) {
+            alone = alone && top(plain, other) != "gray";
         }
-        points += alone ? 0 : pointsAtHeight(paper.stacks.at(name).size());
+        points += alone ? 0 : pointsAtHeight(plain.stacks.at(name).size());
     }
     return points;
 }
 
-int fields(const Paper& paper) {
+int fields(const PlainBoard& plain) {
     int points = 0;
-    for (const Names& field : regions(paper, toppedWith(paper, "yellow"))) {
+    for (const Names& field : regions(plain, toppedWith(plain, "yellow"))) {
         points += field.size() > 1 ? 5 : 0;
     }
     return points;
 }
 
-int buildings(const Paper& paper) {
+int buildings(const PlainBoard& plain) {
     int points = 0;
-    for (const Name& name : toppedWith(paper, "red")) {
+    for (const Name& name : toppedWith(plain, "red")) {
         Names colours;
-        for (const Name& other : paper.around.at(name)) {
-            colours.insert(top(paper, other));
+        for (const Name& other : plain.around.at(name)) {
+            colours.insert(top(plain, other));
         }
         colours.erase("nothing");
-        points += paper.stacks.at(name).size() == 2 && colours.size() >= 3 ? 5 : 0;
+        points += plain.stacks.at(name).size() == 2 && colours.size() >= 3 ? 5 : 0;
     }
     return points;
 }
 
-int water(const Paper& paper, Side side, bool closedLoopsCount) {
-    const Names blue = toppedWith(paper, "blue");
+int water(const PlainBoard& plain, Side side, bool closedLoopsCount) {
+    const Names blue = toppedWith(plain, "blue");
     if (side == Side::A) {
         int longest = 0;
-        for (const Names& river : regions(paper, blue)) {
-            longest = std::max(longest, riverLength(paper, river, closedLoopsCount));
+        for (const Names& river : regions(plain, blue)) {
+            longest = std::max(longest, riverLength(plain, river, closedLoopsCount));
         }
-        return riverWorth(longest);
+        return pointsForRiver(longest);
     }
     Names land;
-    for (const auto& [name, stack] : paper.stacks) {
+    for (const auto& [name, stack] : plain.stacks) {
         if (blue.count(name) == 0) {
             land.insert(name);
         }
     }
-    return 5 * std::max(1, static_cast<int>(regions(paper, land).size()));
+    return 5 * std::max(1, static_cast<int>(regions(plain, land).size()));
 }
 
 }  // namespace
 
 std::map<std::string, int> naiveScore(const Board& board, bool closedLoopsCount) {
-    const Paper paper = paperOf(board);
-    return {{"trees", trees(paper)},
-            {"mountains", mountains(paper)},
-            {"fields", fields(paper)},
-            {"buildings", buildings(paper)},
-            {"water", water(paper, board.side(), closedLoopsCount)}};
+    const PlainBoard plain = plainBoardOf(board);
+    return {{"trees", trees(plain)},
+            {"mountains", mountains(plain)},
+            {"fields", fields(plain)},
+            {"buildings", buildings(plain)},
+            {"water", water(plain, board.side(), closedLoopsCount)}};
 }
 
 }  // namespace concord::testing

@@ -1,5 +1,5 @@
-// A second scorer, as plain and slow as possible, to compare the real one with. Board is all that they share: here
-// cells are names, neighbours are found by distance, and all paths are tried.
+// A second scorer, as plain and slow as possible, to compare the real one with. The two share only Board: here cells
+// are names, neighbours are found by distance, and every loop of a river is tried.
 #pragma once
 
 #include "scoring/harmonies/board.h"

@@ -11,7 +11,7 @@
 namespace concord::testing {
 namespace {
 
-constexpr int tries = 2000;
+constexpr int randomBoardCount = 2000;
 
 constexpr std::array rulings{ClosedRiver::Shortest, ClosedRiver::Loop};
 
@@ -29,7 +29,7 @@ bool touches(const Board& board, Cell cell, const std::function<bool(Stack)>& wh
 
 void forRandomBoards(const std::function<void(const Board&)>& check) {
     std::mt19937 random(99);
-    for (int i = 0; i < tries; ++i) {
+    for (int i = 0; i < randomBoardCount; ++i) {
         check(randomBoard(i % 2 == 0 ? Side::A : Side::B, random, i % 8 == 0));
     }
 }

@@ -17,7 +17,7 @@ struct Case {
 const std::vector<Case> cases{
     {"points decide", {{"A", 50, 1}, {"B", 70, 2}, {"C", 60, 9}}, {3, 1, 2}, {3, 1, 2}, {}},
     {"cubes break a tie", {{"A", 70, 4}, {"B", 70, 5}, {"C", 60, 9}}, {2, 1, 3}, {2, 1, 3}, {}},
-    {"equal cubes share", {{"A", 70, 4}, {"B", 70, 4}, {"C", 60, 9}}, {1, 1, 3}, {1, 1, 3}, {}},
+    {"equal cubes share a rank", {{"A", 70, 4}, {"B", 70, 4}, {"C", 60, 9}}, {1, 1, 3}, {1, 1, 3}, {}},
     {"three share the second place",
      {{"A", 90, 1}, {"B", 70, 4}, {"C", 70, 4}, {"D", 70, 4}},
      {1, 2, 2, 2},
@@ -44,7 +44,7 @@ const std::vector<Case> cases{
     {"spirit cubes on both sides change nothing", {{"A", 70, 5, true}, {"B", 70, 5, true}}, {1, 1}, {1, 1}, {}},
 };
 
-TEST(Ranking, TotalsThenCubesThenShared) {
+TEST(Ranking, TotalsDecideThenCubesAndOtherwiseTheRankIsShared) {
     for (const Case& one : cases) {
         EXPECT_EQ(rank(one.standings, false), one.ranks) << one.what;
         EXPECT_EQ(rank(one.standings, true), one.withSpiritCubes) << one.what;

@@ -8,11 +8,11 @@ namespace concord::testing {
 namespace {
 
 struct River {
-    const char* what;
+    const char* description;
     const char* blue;
-    int shortest;  // length in tokens, by ruling
-    int loop;
-    const char* cells;  // of the best river, in order, on the shortest path between the two farthest apart
+    int shortest;       // length in tokens if the shortest path counts
+    int loop;           // length in tokens if a closed loop counts
+    const char* cells;  // the shortest path between the two tokens farthest apart, in order
 };
 
 const River rivers[] = {
@@ -25,7 +25,7 @@ const River rivers[] = {
     {"a ring of six filled", "b2 b3 c2 c3 c4 d2 d3", 3, 3, "b2 b3 c4"},
     {"a ring of six with a tail of one", "b2 b3 c2 c4 d2 d3 e4", 5, 6, "b2 b3 c4 d3 e4"},
     {"a ring of six with a tail of three", "b2 b3 c2 c4 d2 d3 e4 e5 d1", 6, 6, "b2 b3 c4 d3 e4 e5"},
-    // The ring leaves out the corner cells, as their neighbours on the edge touch each other.
+    // The closed loop leaves out the corner cells, as their neighbours on the edge touch each other.
     {"the edge of the board", "a1 a2 a3 a4 a5 b4 c5 d4 e5 e4 e3 e2 e1 d1 c1 b1", 8, 12, "a1 a2 a3 a4 b4 c5 d4 e5"},
     {"the whole board", "a1 a2 a3 a4 a5 b1 b2 b3 b4 c1 c2 c3 c4 c5 d1 d2 d3 d4 e1 e2 e3 e4 e5", 7, 7,
      "a1 a2 a3 b3 c4 d4 e5"},
@@ -34,19 +34,19 @@ const River rivers[] = {
 TEST(RiverRule, LengthIsTheLongestShortestPath) {
     for (const River& river : rivers) {
         const auto items = scoreRiver(boardWith(Side::A, "blue", river.blue), ClosedRiver::Shortest);
-        ASSERT_EQ(items.size(), 1U) << river.what;
-        EXPECT_EQ(items[0].rule, Rule::River) << river.what;
-        EXPECT_EQ(items[0].points, riverPoints(river.shortest)) << river.what;
-        EXPECT_EQ(names(items[0].cells), river.cells) << river.what;
+        ASSERT_EQ(items.size(), 1U) << river.description;
+        EXPECT_EQ(items[0].rule, Rule::River) << river.description;
+        EXPECT_EQ(items[0].points, riverPoints(river.shortest)) << river.description;
+        EXPECT_EQ(names(items[0].cells), river.cells) << river.description;
     }
 }
 
 TEST(RiverRule, ClosedLoopCountsUnderTheLoopRuling) {
     for (const River& river : rivers) {
         const auto items = scoreRiver(boardWith(Side::A, "blue", river.blue), ClosedRiver::Loop);
-        ASSERT_EQ(items.size(), 1U) << river.what;
-        EXPECT_EQ(static_cast<int>(items[0].cells.size()), river.loop) << river.what;
-        EXPECT_EQ(items[0].points, riverPoints(river.loop)) << river.what;
+        ASSERT_EQ(items.size(), 1U) << river.description;
+        EXPECT_EQ(static_cast<int>(items[0].cells.size()), river.loop) << river.description;
+        EXPECT_EQ(items[0].points, riverPoints(river.loop)) << river.description;
     }
 }
 
@@ -69,7 +69,7 @@ TEST(RiverRule, OnlyTheBestRiverPays) {
     EXPECT_EQ(names(items[2].cells), "c3");
 }
 
-TEST(RiverRule, OfEqualRiversTheFirstByNamesPays) {
+TEST(RiverRule, OfEqualRiversTheFirstByCellNamePays) {
     const auto items = scoreRiver(boardWith(Side::A, "blue", "e1 e2 a4 a5 c1 c2"), ClosedRiver::Shortest);
     ASSERT_EQ(items.size(), 3U);
     EXPECT_EQ(names(items[0].cells), "a4 a5");

@@ -16,17 +16,17 @@ namespace {
 
 using nlohmann::json;
 
-void expectByHeight(const std::array<int, maxHeight>& points, const json& facts) {
-    ASSERT_EQ(facts.size(), points.size());
+void expectPointsByHeight(const std::array<int, maxHeight>& points, const json& byHeight) {
+    ASSERT_EQ(byHeight.size(), points.size());
     for (std::size_t i = 0; i < points.size(); ++i) {
-        EXPECT_EQ(points[i], facts.at(std::to_string(i + 1)).get<int>());
+        EXPECT_EQ(points[i], byHeight.at(std::to_string(i + 1)).get<int>());
     }
 }
 
 TEST(RuleTables, TreesAndMountains) {
     const json scoring = rulesFacts().at("scoring");
-    expectByHeight(treePoints, scoring.at("trees").at("byHeight"));
-    expectByHeight(mountainPoints, scoring.at("mountains").at("byHeight"));
+    expectPointsByHeight(treePoints, scoring.at("trees").at("byHeight"));
+    expectPointsByHeight(mountainPoints, scoring.at("mountains").at("byHeight"));
 }
 
 TEST(RuleTables, FieldsBuildingsAndIslands) {
@@ -74,15 +74,15 @@ TEST(RuleTables, TokensInTheBox) {
 std::string pageInFacts(Rule rule) {
     const json pages = rulesFacts().at("rulebookPages");
     const std::string_view id = name(rule);
-    const auto starts = [&](std::string_view with) { return id.substr(0, with.size()) == with; };
-    const char* key = starts("tree") || starts("trunk")     ? "trees"
-                      : starts("mountain")                  ? "mountains"
-                      : starts("field")                     ? "fields"
-                      : starts("building") || starts("red") ? "buildings"
-                      : starts("river")                     ? "river"
-                      : starts("island")                    ? "islands"
-                      : starts("animal")                    ? "animalCards"
-                                                            : "natureSpirits";
+    const auto startsWith = [&](std::string_view prefix) { return id.starts_with(prefix); };
+    const char* key = startsWith("tree") || startsWith("trunk")     ? "trees"
+                      : startsWith("mountain")                      ? "mountains"
+                      : startsWith("field")                         ? "fields"
+                      : startsWith("building") || startsWith("red") ? "buildings"
+                      : startsWith("river")                         ? "river"
+                      : startsWith("island")                        ? "islands"
+                      : startsWith("animal")                        ? "animalCards"
+                                                                    : "natureSpirits";
     return std::to_string(pages.at(key).get<int>());
 }
 

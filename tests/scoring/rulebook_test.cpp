@@ -1,4 +1,4 @@
-// The rulebook's own examples (pages 8 to 11) come out exactly.
+// Checks that the rulebook's own examples (pages 8 to 11) are scored exactly.
 #include "tests/scoring/boards.h"
 #include "tests/scoring/facts.h"
 
@@ -11,7 +11,7 @@ namespace {
 
 using nlohmann::json;
 
-json example(const std::string& id) {
+json exampleWithId(const std::string& id) {
     for (const json& one : json::parse(facts::rulebookExamplesText)) {
         if (one.at("id") == id) {
             return one;
@@ -20,46 +20,46 @@ json example(const std::string& id) {
     throw std::runtime_error("no example " + id);
 }
 
-Board boardFrom(const json& facts) {
-    Board board(facts.at("side") == "A" ? Side::A : Side::B);
-    for (const auto& [cell, tokens] : facts.at("cells").items()) {
+Board boardFrom(const json& example) {
+    Board board(example.at("side") == "A" ? Side::A : Side::B);
+    for (const auto& [cell, tokens] : example.at("cells").items()) {
         std::vector<Token> stack;
         for (const json& token : tokens) {
             stack.push_back(tokenFromName(token.get<std::string>()).value());
         }
         board.setStack(cellNamed(board.side(), cell), Stack::fromTokens(stack).value());
     }
-    const json cubes = facts.value("cubes", json::object());
+    const json cubes = example.value("cubes", json::object());
     for (const auto& [cell, cube] : cubes.items()) {
         board.setCube(cellNamed(board.side(), cell), cube == "animal" ? Cube::Animal : Cube::Spirit);
     }
     return board;
 }
 
-Game soloGame(const json& facts) {
+Game soloGame(const json& example) {
     Game game;
-    game.side = facts.at("side") == "A" ? Side::A : Side::B;
+    game.side = example.at("side") == "A" ? Side::A : Side::B;
     Player player;
     player.name = "Pauline";
-    player.board = boardFrom(facts);
-    player.cubesKnown = facts.contains("cubes");
+    player.board = boardFrom(example);
+    player.cubesKnown = example.contains("cubes");
     std::vector<AnimalEntry> animals;
-    for (const json& entry : facts.value("animals", json::array())) {
+    for (const json& entry : example.value("animals", json::array())) {
         animals.push_back({entry.at("card").get<std::string>(), entry.at("placed").get<int>(), 0});
     }
-    for (const json& points : facts.value("animalPoints", json::array())) {
+    for (const json& points : example.value("animalPoints", json::array())) {
         animals.push_back({"", std::nullopt, points.get<int>()});
     }
     player.animals = animals;
-    if (facts.contains("spirit")) {
+    if (example.contains("spirit")) {
         player.spirit =
-            SpiritEntry{facts["spirit"].at("card").get<std::string>(), facts["spirit"].at("placed").get<bool>(), 0};
+            SpiritEntry{example["spirit"].at("card").get<std::string>(), example["spirit"].at("placed").get<bool>(), 0};
     }
     game.players.push_back(player);
     return game;
 }
 
-std::vector<std::string> namesOf(const std::vector<Cell>& cells) {
+std::vector<std::string> listOfNames(const std::vector<Cell>& cells) {
     std::vector<std::string> result;
     result.reserve(cells.size());
     for (const Cell cell : cells) {
@@ -68,7 +68,7 @@ std::vector<std::string> namesOf(const std::vector<Cell>& cells) {
     return result;
 }
 
-const ScoreItem& only(const std::vector<ScoreItem>& items, Rule rule) {
+const ScoreItem& onlyItem(const std::vector<ScoreItem>& items, Rule rule) {
     const ScoreItem* found = nullptr;
     for (const ScoreItem& item : items) {
         if (item.rule == rule) {
@@ -83,65 +83,65 @@ const ScoreItem& only(const std::vector<ScoreItem>& items, Rule rule) {
 }
 
 TEST(RulebookExamples, RiverOfPageEight) {
-    const json facts = example("river-p8");
-    const auto items = scoreLandscapes(boardFrom(facts));
-    const ScoreItem& river = only(items, Rule::River);
-    EXPECT_EQ(river.points, facts["expect"]["water"].get<int>());
-    EXPECT_EQ(static_cast<int>(river.cells.size()), facts["expect"]["riverLength"].get<int>());
+    const json example = exampleWithId("river-p8");
+    const auto items = scoreLandscapes(boardFrom(example));
+    const ScoreItem& river = onlyItem(items, Rule::River);
+    EXPECT_EQ(river.points, example["expect"]["water"].get<int>());
+    EXPECT_EQ(static_cast<int>(river.cells.size()), example["expect"]["riverLength"].get<int>());
     EXPECT_EQ(std::ranges::count(river.cells, cellNamed(Side::A, "b1")), 0);
     EXPECT_EQ(items.size(), 1U);
 }
 
 TEST(RulebookExamples, IslandsOfPageEight) {
-    const json facts = example("islands-p8");
-    const auto items = scoreLandscapes(boardFrom(facts));
-    EXPECT_EQ(pointsOf(items), facts["expect"]["water"].get<int>());
-    EXPECT_EQ(static_cast<int>(items.size()), facts["expect"]["islands"].get<int>());
+    const json example = exampleWithId("islands-p8");
+    const auto items = scoreLandscapes(boardFrom(example));
+    EXPECT_EQ(pointsOf(items), example["expect"]["water"].get<int>());
+    EXPECT_EQ(static_cast<int>(items.size()), example["expect"]["islands"].get<int>());
 }
 
 TEST(RulebookExamples, GameOfPageNineByCategories) {
-    const json facts = example("game-p9");
-    const GameScore score = scoreGame(soloGame(facts));
+    const json example = exampleWithId("game-p9");
+    const GameScore score = scoreGame(soloGame(example));
     const PlayerScore& player = score.players.at(0);
-    for (int i = 0; i <= landscapeCategories; ++i) {
+    for (int i = 0; i <= landscapeCategoryCount; ++i) {  // Trees to Water, and Landscapes
         const auto category = static_cast<Category>(i);
-        EXPECT_EQ(player.at(category), facts["expect"][std::string(name(category))].get<int>()) << name(category);
+        EXPECT_EQ(player.at(category), example["expect"][std::string(name(category))].get<int>()) << name(category);
     }
-    EXPECT_EQ(player.animals, facts["expect"]["animals"].get<std::vector<int>>());
-    EXPECT_EQ(player.animalsTotal(), facts["expect"]["animalsTotal"].get<int>());
-    EXPECT_EQ(player.total(), facts["expect"]["total"].get<int>());
+    EXPECT_EQ(player.animals, example["expect"]["animals"].get<std::vector<int>>());
+    EXPECT_EQ(player.animalsTotal(), example["expect"]["animalsTotal"].get<int>());
+    EXPECT_EQ(player.total(), example["expect"]["total"].get<int>());
     EXPECT_EQ(player.cubesPlaced, 12);
     EXPECT_EQ(score.winners, std::vector<std::string>{"Pauline"});
 }
 
 TEST(RulebookExamples, GameOfPageNineItemByItem) {
-    const json facts = example("game-p9");
-    const auto items = scoreLandscapes(boardFrom(facts));
-    std::map<std::string, int> single;
+    const json example = exampleWithId("game-p9");
+    const auto items = scoreLandscapes(boardFrom(example));
+    std::map<std::string, int> pointsByCell;
     std::vector<std::vector<std::string>> fields;
     for (const ScoreItem& item : items) {
         if (item.category == Category::Fields && item.rule == Rule::Field) {
-            fields.push_back(namesOf(item.cells));
+            fields.push_back(listOfNames(item.cells));
         } else if (item.category != Category::Water && item.category != Category::Fields) {
             ASSERT_EQ(item.cells.size(), 1U);
-            single[name(item.cells[0])] = item.points;
+            pointsByCell[name(item.cells[0])] = item.points;
         }
     }
-    EXPECT_EQ(json(fields), facts["items"]["fields"]);
-    EXPECT_EQ(json(namesOf(only(items, Rule::River).cells)), facts["items"]["river"]);
-    json expected = facts["items"];
+    EXPECT_EQ(json(fields), example["items"]["fields"]);
+    EXPECT_EQ(json(listOfNames(onlyItem(items, Rule::River).cells)), example["items"]["river"]);
+    json expected = example["items"];
     expected.erase("fields");
     expected.erase("river");
-    EXPECT_EQ(json(single), expected);
+    EXPECT_EQ(json(pointsByCell), expected);
 }
 
 TEST(RulebookExamples, SpiritOfPageTen) {
-    const json facts = example("spirit-p10");
-    const GameScore score = scoreGame(soloGame(facts));
+    const json example = exampleWithId("spirit-p10");
+    const GameScore score = scoreGame(soloGame(example));
     const PlayerScore& player = score.players.at(0);
-    EXPECT_EQ(player.spirit, facts["expect"]["spirit"].get<int>());
-    EXPECT_EQ(player.animalsTotal() + player.spirit, facts["expect"]["animalsAndSpirit"].get<int>());
-    EXPECT_EQ(player.total(), facts["expect"]["total"].get<int>());
+    EXPECT_EQ(player.spirit, example["expect"]["spirit"].get<int>());
+    EXPECT_EQ(player.animalsTotal() + player.spirit, example["expect"]["animalsAndSpirit"].get<int>());
+    EXPECT_EQ(player.total(), example["expect"]["total"].get<int>());
     std::vector<std::pair<int, std::string>> paid;
     for (const ScoreItem& item : player.items) {
         if (item.category == Category::Spirit) {
@@ -153,8 +153,8 @@ TEST(RulebookExamples, SpiritOfPageTen) {
 }
 
 TEST(RulebookExamples, SunsOfPageEleven) {
-    const json expected = example("suns-p11").at("expect").at("suns");
-    const GameScore score = scoreGame(soloGame(example("spirit-p10")));
+    const json expected = exampleWithId("suns-p11").at("expect").at("suns");
+    const GameScore score = scoreGame(soloGame(exampleWithId("spirit-p10")));
     ASSERT_TRUE(score.suns.has_value());
     EXPECT_EQ(score.players[0].total(), 130);
     EXPECT_EQ(score.suns->score, expected.at("score").get<int>());

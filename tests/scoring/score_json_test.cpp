@@ -78,7 +78,7 @@ TEST(ScoreJson, WritesNullForWhatIsNotKnown) {
     EXPECT_FALSE(Json::parse(scoreToJson(score)).contains("suns"));
 }
 
-TEST(ScoreJson, ShowsTheBoardsNumbersBesideTypedOnes) {
+TEST(ScoreJson, WritesComputedNumbersBesideTypedOnes) {
     GameScore score = soloScore();
     EXPECT_FALSE(Json::parse(scoreToJson(score))["players"][0].contains("computed"));
     score.players[0].computed.set(Category::Water, 11);

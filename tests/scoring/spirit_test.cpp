@@ -76,9 +76,9 @@ PlayerScore scoreWith(const std::optional<SpiritEntry>& spirit) {
 
 TEST(SpiritRule, PaysOnlyWithItsCubePlaced) {
     EXPECT_EQ(scoreWith(SpiritEntry{"lion", true, 0}).spirit, 10);
-    const PlayerScore without = scoreWith(SpiritEntry{"lion", false, 0});
-    EXPECT_EQ(without.spirit, 0);
-    const auto items = itemsOf(without, Category::Spirit);
+    const PlayerScore notPlaced = scoreWith(SpiritEntry{"lion", false, 0});
+    EXPECT_EQ(notPlaced.spirit, 0);
+    const auto items = itemsOf(notPlaced, Category::Spirit);
     ASSERT_EQ(items.size(), 1U);
     EXPECT_EQ(items[0], (ScoreItem{Category::Spirit, Rule::SpiritCard, 0, {}, "lion"}));
 }

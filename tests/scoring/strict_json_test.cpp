@@ -106,7 +106,7 @@ TEST(StrictJson, WritesALineForEachValue) {
 })");
 }
 
-TEST(StrictJson, ShortensUntrustedTextInMessages) {
+TEST(StrictJson, EscapesAndShortensTextInMessages) {
     EXPECT_EQ(quotedForMessage("gren"), "\"gren\"");
     EXPECT_EQ(quotedForMessage("a\x1B[31m\n"), "\"a\\u001b[31m\\n\"");
     EXPECT_EQ(quotedForMessage(std::string(1000, 'x')), '"' + std::string(40, 'x') + "...\"");

@@ -8,14 +8,14 @@
 namespace concord::testing {
 namespace {
 
-const SpiritEntry lionOnBoard{"lion", true, 0};
-const SpiritEntry lionInHand{"lion", false, 0};
+const SpiritEntry lionWithCube{"lion", true, 0};
+const SpiritEntry lionWithoutCube{"lion", false, 0};
 
 // Ann has a board and the lion, whose cube was placed; Bob has nothing.
 Game gameWithLion(Board board = boardOf(Side::A, {{"a1", "yellow"}})) {
     Player ann = playerWith("Ann", board);
     ann.cubesKnown = true;
-    ann.spirit = lionOnBoard;
+    ann.spirit = lionWithCube;
     Player bob;
     bob.name = "Bob";
     return gameOf({ann, bob});
@@ -27,11 +27,11 @@ TEST(TableEdits, APlayerLeftWithoutABoardLosesTheSpiritCube) {
     Game game = gameWithLion();
     swapBoards(game, 0, 1);
     EXPECT_FALSE(game.players[0].board);
-    EXPECT_EQ(game.players[0].spirit, lionInHand);
+    EXPECT_EQ(game.players[0].spirit, lionWithoutCube);
     expectReadable(game);
     game = gameWithLion();
     swapBoards(game, 1, 0);
-    EXPECT_EQ(game.players[0].spirit, lionInHand);
+    EXPECT_EQ(game.players[0].spirit, lionWithoutCube);
     expectReadable(game);
 }
 
@@ -39,7 +39,7 @@ TEST(TableEdits, APlayerWhoGetsAnotherBoardKeepsTheSpiritCube) {
     Game game = gameWithLion();
     game.players[1].board = Board(Side::A);
     swapBoards(game, 0, 1);
-    EXPECT_EQ(game.players[0].spirit, lionOnBoard);
+    EXPECT_EQ(game.players[0].spirit, lionWithCube);
     expectReadable(game);
 }
 
@@ -48,7 +48,7 @@ TEST(TableEdits, ChangingTheSideRemovesEmptyBoardsAndSpiritCubes) {
     setSide(game, Side::B);
     EXPECT_EQ(game.side, Side::B);
     EXPECT_FALSE(game.players[0].board);
-    EXPECT_EQ(game.players[0].spirit, lionInHand);
+    EXPECT_EQ(game.players[0].spirit, lionWithoutCube);
     expectReadable(game);
 }
 
@@ -59,14 +59,14 @@ TEST(TableEdits, TheSideStaysIfABoardHasTokens) {
     EXPECT_EQ(game, before);
 }
 
-TEST(TableEdits, ASpiritThatComesBackHasNoCubeWithoutABoard) {
+TEST(TableEdits, ARestoredSpiritHasNoCubeWithoutABoard) {
     Game typed = gameWithLion();
     SpiritSetAside setAside;
     typeSpiritPoints(typed, 0, 12, setAside);
     typed.players[0].board.reset();
     typed.players[0].cubesKnown = false;
     typeSpiritPoints(typed, 0, std::nullopt, setAside);
-    EXPECT_EQ(typed.players[0].spirit, lionInHand);
+    EXPECT_EQ(typed.players[0].spirit, lionWithoutCube);
     expectReadable(typed);
 
     Game outOfPlay = gameWithLion();
@@ -74,7 +74,7 @@ TEST(TableEdits, ASpiritThatComesBackHasNoCubeWithoutABoard) {
     outOfPlay.players[0].board.reset();
     outOfPlay.players[0].cubesKnown = false;
     setSpiritInPlay(outOfPlay, 0, true, setAside);
-    EXPECT_EQ(outOfPlay.players[0].spirit, lionInHand);
+    EXPECT_EQ(outOfPlay.players[0].spirit, lionWithoutCube);
     expectReadable(outOfPlay);
 }
 

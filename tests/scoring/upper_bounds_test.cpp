@@ -13,7 +13,7 @@
 namespace concord::testing {
 namespace {
 
-constexpr int boards = 20000;
+constexpr int repetitions = 20000;
 
 // The degree of a cell is the number of its neighbours within a set, 0 to 6. occurring: bit n is set if a cell has
 // degree n; sum: of the degrees of all cells.
@@ -45,12 +45,12 @@ BoardLimits naiveLimits(Side side) {
     for (CellSet set = 1; set <= allCells(side); ++set) {
         const int size = sizeOf(set);
         if (size <= std::min({limits.islands, 2 * limits.fields + 1, limits.river, limits.loop})) {
-            continue;
+            continue;  // too small to raise any limit
         }
         const Degrees degrees = degreesOf(around, set);
-        if (degrees.occurring == 1U << 0) {
+        if (degrees.occurring == 1U << 0) {  // no two cells touch
             limits.islands = std::max(limits.islands, size);
-        } else if (degrees.occurring == 1U << 1) {
+        } else if (degrees.occurring == 1U << 1) {  // all are separate pairs
             limits.fields = std::max(limits.fields, size / 2);
         }
         const bool isThin = degrees.occurring <= (1U << 3) - 1;  // no cell touches three others
@@ -74,8 +74,7 @@ TEST(UpperBounds, AgreeWithASearchOfEverySetOfCells) {
     }
 }
 
-// Whether the box holds the tokens of the board.
-bool isInBox(const Board& board) {
+bool boxHoldsTokensOf(const Board& board) {
     Game game;
     game.side = board.side();
     game.players.resize(1);
@@ -90,18 +89,18 @@ template <typename Points>
 int mostPointsByHillClimbing(Side side, std::mt19937& random, const Points& pointsOf) {
     Board board(side);
     int best = 0;
-    constexpr int changes = 3000;
+    constexpr int changeCount = 3000;
     constexpr std::array<const char*, 14> stacks{"",         "blue",        "yellow",
                                                  "gray",     "gray gray",   "gray gray gray",
                                                  "green",    "brown green", "brown brown green",
                                                  "gray red", "brown red",   "red red",
                                                  "red",      "brown"};
-    for (int change = 0; change < changes; ++change) {
+    for (int change = 0; change < changeCount; ++change) {
         Board next = board;
         for (unsigned cell = 0; cell <= random() % 2; ++cell) {
             next.setStack(cells(side)[random() % cells(side).size()], stackOf(stacks.at(random() % stacks.size())));
         }
-        const int points = isInBox(next) ? pointsOf(next) : -1;
+        const int points = boxHoldsTokensOf(next) ? pointsOf(next) : -1;
         if (points >= best) {
             best = points;
             board = next;
@@ -110,17 +109,18 @@ int mostPointsByHillClimbing(Side side, std::mt19937& random, const Points& poin
     return best;
 }
 
-TEST(UpperBounds, NoBoardGoesBeyondThem) {
+TEST(UpperBounds, NoRandomBoardExceedsThem) {
     std::mt19937 random(7);  // the same each time
-    for (int number = 0; number < boards; ++number) {
+    for (int number = 0; number < repetitions; ++number) {
         const Side side = number % 2 == 0 ? Side::A : Side::B;
-        const Board board = randomBoard(side, random, number % 8 < 4);
-        if (!isInBox(board)) {
+        const bool isFull = number % 8 < 4;
+        const Board board = randomBoard(side, random, isFull);
+        if (!boxHoldsTokensOf(board)) {
             continue;
         }
         for (const ClosedRiver closedRiver : {ClosedRiver::Shortest, ClosedRiver::Loop}) {
             const std::vector<int> points = pointsByCategory(scoreLandscapes(board, closedRiver));
-            for (int row = 0; row < landscapeCategories; ++row) {
+            for (int row = 0; row < landscapeCategoryCount; ++row) {
                 EXPECT_LE(points.at(static_cast<std::size_t>(row)),
                           mostPoints(static_cast<Category>(row), side, closedRiver));
             }
@@ -131,10 +131,10 @@ TEST(UpperBounds, NoBoardGoesBeyondThem) {
     }
 }
 
-TEST(UpperBounds, BoardsOptimisedForOneRowStayWithinItsBoundAndComeNear) {
+TEST(UpperBounds, BoardsOptimisedForARowReachBetweenHalfAndAllOfItsBound) {
     std::mt19937 random(11);  // the same each time
     for (const Side side : {Side::A, Side::B}) {
-        for (int row = 0; row < landscapeCategories; ++row) {
+        for (int row = 0; row < landscapeCategoryCount; ++row) {
             const auto category = static_cast<Category>(row);
             const int best = mostPointsByHillClimbing(side, random, [&](const Board& board) {
                 return pointsByCategory(scoreLandscapes(board, ClosedRiver::Loop)).at(static_cast<std::size_t>(row));
@@ -162,7 +162,7 @@ TEST(UpperBounds, FollowFromTheTokensOfTheBox) {
 // Filling the cards in any order, with at most one cube for each cell of the board, stays within the bound.
 TEST(UpperBounds, AnimalsAreLimitedByTheCellsForTheirCubes) {
     std::mt19937 random(3);  // the same each time
-    for (int number = 0; number < boards; ++number) {
+    for (int number = 0; number < repetitions; ++number) {
         const Side side = number % 2 == 0 ? Side::A : Side::B;
         std::vector<std::size_t> order(animalCards().size());
         std::iota(order.begin(), order.end(), 0U);

@@ -39,7 +39,7 @@ TEST(Warnings, BoardsShouldHoldTheSameNumberOfTokens) {
 
 TEST(Warnings, BoardsHoldNoMoreTokensThanTheBox) {
     for (const Token token : allTokens) {
-        // As many as the box holds on two boards, then one more.
+        // Two boards together hold as many tokens as the box, then one more.
         const int supply = tokensInBox[static_cast<std::size_t>(token)];
         Board first(Side::B);
         Board second(Side::B);
@@ -70,40 +70,40 @@ Player playerWithCubes(int animals, int spirits) {
 
 TEST(Warnings, CubesShouldAddUp) {
     const Codes none;
-    const Codes odd{"cubes-do-not-add-up"};
+    const Codes mismatch{"cubes-do-not-add-up"};
     Player player = playerWithCubes(2, 0);
-    EXPECT_EQ(playerCodes(player), none) << "animals are not known";
+    EXPECT_EQ(playerCodes(player), none) << "the animal cards are not known";
     player.animals = {cardEntry("frog", 1), unnamedCardEntry(5, 1)};
-    EXPECT_EQ(playerCodes(player), none) << "one and one";
+    EXPECT_EQ(playerCodes(player), none) << "one placed for each card";
     player.animals = {cardEntry("frog", 1), unnamedCardEntry(5, 2)};
-    EXPECT_EQ(playerCodes(player), odd) << "three placed, two lie there";
+    EXPECT_EQ(playerCodes(player), mismatch) << "three placed, two lie there";
     player.animals = {cardEntry("frog", 1), unnamedCardEntry(5)};
     EXPECT_EQ(playerCodes(player), none) << "a card does not say how many";
     player.animals = std::vector<AnimalEntry>{};
-    EXPECT_EQ(playerCodes(player), odd) << "no card, but cubes";
+    EXPECT_EQ(playerCodes(player), mismatch) << "no card, but cubes";
     player.cubesKnown = false;
     EXPECT_EQ(playerCodes(player), none) << "the board does not say where cubes lie";
 }
 
 TEST(Warnings, SpiritCubesShouldAddUpToo) {
     const Codes none;
-    const Codes odd{"cubes-do-not-add-up"};
+    const Codes mismatch{"cubes-do-not-add-up"};
     Player player = playerWithCubes(0, 1);
-    EXPECT_EQ(playerCodes(player), none) << "no card was written down at all";
+    EXPECT_EQ(playerCodes(player), none) << "the animal cards are not known";
     player.animals = std::vector<AnimalEntry>{};
-    EXPECT_EQ(playerCodes(player), odd) << "a spirit cube, but no spirit";
+    EXPECT_EQ(playerCodes(player), mismatch) << "a spirit cube, but no spirit";
     player.spirit = SpiritEntry{"lion", true, 0};
     EXPECT_EQ(playerCodes(player), none);
     player.spirit = SpiritEntry{"lion", false, 0};
-    EXPECT_EQ(playerCodes(player), odd) << "it was not placed";
+    EXPECT_EQ(playerCodes(player), mismatch) << "the spirit's cube was not placed";
     player.spirit = SpiritEntry{"", false, 8};
-    EXPECT_EQ(playerCodes(player), none) << "bare points say nothing of the cube";
+    EXPECT_EQ(playerCodes(player), none) << "points without a card say nothing about the cube";
     Player two = playerWithCubes(0, 2);
     two.spirit = SpiritEntry{"lion", true, 0};
-    EXPECT_EQ(playerCodes(two), odd) << "there is only one spirit cube";
+    EXPECT_EQ(playerCodes(two), mismatch) << "there is only one spirit cube";
 }
 
-TEST(Warnings, ClosedRiverNamesBothNumbers) {
+TEST(Warnings, ClosedRiverWarningNamesThePointsOfBothRulings) {
     Player player = playerWith("Ann", boardWith(Side::A, "blue", "b2 b3 c2 c4 d2 d3"));
     for (const ClosedRiver ruling : {ClosedRiver::Shortest, ClosedRiver::Loop}) {
         Game game = gameOf({player});
@@ -119,8 +119,8 @@ TEST(Warnings, ClosedRiverNamesBothNumbers) {
     EXPECT_EQ(playerCodes(player), Codes{}) << "a typed number counts whatever the ruling";
 }
 
-TEST(Warnings, ClosedRiverNamesWhatCountsBesideAnotherRiver) {
-    // The ring counts 8 along its shortest path, the other river 11 either way.
+TEST(Warnings, ClosedRiverWarningNamesThePointsOfTheBestRiver) {
+    // The ring counts 8 along its shortest path and 15 as a loop, the other river 11 under either ruling.
     const PlayerScore score =
         scoreGame(gameOf({playerWith("Ann", boardWith(Side::A, "blue", "a2 a3 b1 b3 c2 c3 e1 e2 e3 e4 e5"))}))
             .players.at(0);
@@ -131,9 +131,10 @@ TEST(Warnings, ClosedRiverNamesWhatCountsBesideAnotherRiver) {
               "the closed loop counts.");
 }
 
-TEST(Warnings, ClosedRiverThatChangesNoPointsGivesNone) {
+TEST(Warnings, ClosedRiverThatChangesNoPointsGivesNoWarning) {
     // Three touching tokens are 3 long as a loop, but another river is 3 long anyway.
     EXPECT_EQ(playerCodes(playerWith("Ann", boardWith(Side::A, "blue", "b1 c1 c2 e3 e4 e5"))), Codes{});
+    // Side B scores islands, not rivers.
     EXPECT_EQ(playerCodes(playerWith("Ann", boardWith(Side::B, "blue", "b1 c1 c2"))), Codes{});
 }
 

@@ -4,7 +4,7 @@
 
 namespace {
 
-const bool areKnown = [] {
+const bool areRegistered = [] {
     concord::addAllGames();
     concord::tiny::addTinyGame();
     return true;

@@ -47,7 +47,7 @@ TEST_P(BoardFrame, EveryHexagonLiesOnThePlate) {
 INSTANTIATE_TEST_SUITE_P(Sides, BoardFrame, testing::Values(Side::A, Side::B),
                          [](const auto& sideInfo) { return std::string(name(sideInfo.param)); });
 
-TEST(PlateOutline, FillsItsBoundingBox) {
+TEST(PlateOutline, ReachesItsLeftAndBottomLimits) {
     double left = 0;
     double bottom = 0;
     for (const cv::Point2d& p : plateOutlineMm()) {

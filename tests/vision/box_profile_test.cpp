@@ -1,4 +1,4 @@
-// What settled boards teach about a box, as a value, as JSON, and from photos.
+// Box profiles: how boards are added up, their JSON, and learning and using them with photos.
 #include "vision/stacks/box_profile.h"
 
 #include "scoring/json/input_error.h"
@@ -19,7 +19,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-const fs::path sample = fs::path(CONCORD_SAMPLES_DIR) / "photos/normal/dev_040.json";
+const fs::path sampleTruthFile = fs::path(CONCORD_SAMPLES_DIR) / "photos/normal/dev_040.json";
 
 BoxSighting sightingOf(double radiusMm, double errorMm) {
     BoxSighting sighting;
@@ -30,9 +30,9 @@ BoxSighting sightingOf(double radiusMm, double errorMm) {
     return sighting;
 }
 
-BoxProfile profileOf(int boards) {
+BoxProfile profileOf(int boardCount) {
     BoxProfile profile;
-    for (int i = 0; i < boards; ++i) {
+    for (int i = 0; i < boardCount; ++i) {
         profile.add(sightingOf(10.5 + 0.01 * i, 0.1));
     }
     return profile;
@@ -106,9 +106,9 @@ TEST(BoxProfileJson, RefusesWhatItCannotHaveWritten) {
     const std::string tokens =
         R"({"radius_um":10500,"thickness_um":9500,"errors_um":[50,200],"correlation_permille":0})";
     ASSERT_NO_THROW(boxFromJson(withBoard(R"({"tokens":)" + tokens + R"(,"colours":{}})")));
-    std::string many;
+    std::string tooManyBoards;
     for (std::size_t i = 0; i <= BoxProfile::mostBoards; ++i) {
-        many += std::string(i > 0 ? "," : "") + R"({"colours":{}})";
+        tooManyBoards += std::string(i > 0 ? "," : "") + R"({"colours":{}})";
     }
     for (
         const std::string& json : {
@@ -118,7 +118,7 @@ TEST(BoxProfileJson, RefusesWhatItCannotHaveWritten) {
             std::string(R"({"format":"concord-game","version":1,"boards":[]})"),
             std::string(R"({"format":"concord-box","version":1})"),
             std::string(R"({"format":"concord-box","version":1,"boards":[],"owner":1})"),
-            withBoard(many),
+            withBoard(tooManyBoards),
             withBoard("{}"),
             withBoard(R"({"photo":"A0","colours":{}})"),
             withBoard(R"({"photo":7,"colours":{}})"),
@@ -142,7 +142,7 @@ TEST(BoxProfileJson, RefusesWhatItCannotHaveWritten) {
 
 Stack stackOf(Token token) { return Stack::fromTokens(std::vector{token}).value(); }
 
-CellPosterior sureOf(Token token) {
+CellPosterior certainPosterior(Token token) {
     CellPosterior posterior;
     posterior.stacks[static_cast<std::size_t>(stackOf(token).kind())] = 1;
     posterior.cubes[0] = 1;
@@ -156,13 +156,13 @@ protected:
     DarkBlue() {
         for (int i = 0; i < 3; ++i) {
             for (const Token token : allTokens) {
-                colours.push_back({colourOf(token, dark) + light, true});
-                posteriors.push_back(sureOf(token));
+                colours.push_back({colourOf(token, darkShift) + lightShift, true});
+                posteriors.push_back(certainPosterior(token));
             }
         }
-        colours.push_back({colourOf(Token::Blue, dark) + light, true});
-        posteriors.push_back(sureOf(Token::Blue));
-        blue() = 0.4;
+        colours.push_back({colourOf(Token::Blue, darkShift) + lightShift, true});
+        posteriors.push_back(certainPosterior(Token::Blue));
+        probabilityOfBlue() = 0.4;
         posteriors.back().stacks[static_cast<std::size_t>(stackOf(Token::Gray).kind())] = 0.6;
     }
 
@@ -183,37 +183,40 @@ protected:
         return box;
     }
 
-    double& blue() { return posteriors.back().stacks[static_cast<std::size_t>(stackOf(Token::Blue).kind())]; }
+    double& probabilityOfBlue() {
+        return posteriors.back().stacks[static_cast<std::size_t>(stackOf(Token::Blue).kind())];
+    }
 
-    const cv::Vec3d dark{-1.2, -1.2, -0.9};
-    const cv::Vec3d light{-0.2, 0, 0.2};
+    // Added to logarithms of BGR.
+    const cv::Vec3d darkShift{-1.2, -1.2, -0.9};
+    const cv::Vec3d lightShift{-0.2, 0, 0.2};
     std::vector<CellColour> colours;
     std::vector<CellPosterior> posteriors;
 };
 
 TEST_F(DarkBlue, IsRecognisedInAnotherLight) {
-    EXPECT_GT(sameBoxLogOdds(boxOf(dark), Side::A, colours, posteriors), boxLeastLogOdds);
-    ASSERT_TRUE(applyColours(boxOf(dark), Side::A, colours, posteriors));
-    EXPECT_GT(blue(), 0.5);
+    EXPECT_GT(sameBoxLogOdds(boxOf(darkShift), Side::A, colours, posteriors), boxLeastLogOdds);
+    ASSERT_TRUE(applyColours(boxOf(darkShift), Side::A, colours, posteriors));
+    EXPECT_GT(probabilityOfBlue(), 0.5);
 }
 
 TEST_F(DarkBlue, DropsTheProfileOfAnotherBox) {
-    const cv::Vec3d bright(1, 1.4, 1.4);
-    EXPECT_LT(sameBoxLogOdds(boxOf(bright), Side::A, colours, posteriors), 0);
-    EXPECT_FALSE(applyColours(boxOf(bright), Side::A, colours, posteriors));
-    EXPECT_EQ(blue(), 0.4);
+    const cv::Vec3d brightShift(1, 1.4, 1.4);
+    EXPECT_LT(sameBoxLogOdds(boxOf(brightShift), Side::A, colours, posteriors), 0);
+    EXPECT_FALSE(applyColours(boxOf(brightShift), Side::A, colours, posteriors));
+    EXPECT_EQ(probabilityOfBlue(), 0.4);
 }
 
-TEST_F(DarkBlue, NoUsableCellChangesNothing) {
+TEST_F(DarkBlue, WithoutUsableCellsNothingChanges) {
     for (CellColour& colour : colours) {
         colour.isUsable = false;
     }
-    EXPECT_EQ(sameBoxLogOdds(boxOf(dark), Side::A, colours, posteriors), 0);
-    EXPECT_FALSE(applyColours(boxOf(dark), Side::A, colours, posteriors));
+    EXPECT_EQ(sameBoxLogOdds(boxOf(darkShift), Side::A, colours, posteriors), 0);
+    EXPECT_FALSE(applyColours(boxOf(darkShift), Side::A, colours, posteriors));
 }
 
 TEST(SightBox, LearnsFromTheSettledBoard) {
-    const auto truth = accuracy::readTruth(sample);
+    const auto truth = accuracy::readTruth(sampleTruthFile);
     const auto sighting = sightBox(fileOf(truth), truth.board);
     ASSERT_TRUE(sighting);
     ASSERT_TRUE(sighting->size);
@@ -227,19 +230,19 @@ TEST(SightBox, LearnsFromTheSettledBoard) {
 }
 
 TEST(SightBox, LearnsNothingFromAnotherBoard) {
-    const auto truth = accuracy::readTruth(sample);
+    const auto truth = accuracy::readTruth(sampleTruthFile);
     EXPECT_EQ(sightBox(fileOf(truth), Board(truth.board.side())), std::nullopt);
 }
 
 TEST(KnownBox, AnEmptyProfileChangesNothing) {
-    const auto truth = accuracy::readTruth(sample);
+    const auto truth = accuracy::readTruth(sampleTruthFile);
     ReadOptions options;
     options.box.emplace();
     EXPECT_EQ(withoutTiming(readBoard(fileOf(truth), options)), withoutTiming(readBoard(fileOf(truth))));
 }
 
 TEST(KnownBox, TheProfileOfAnotherBoxChangesNoStack) {
-    const auto truth = accuracy::readTruth(sample);
+    const auto truth = accuracy::readTruth(sampleTruthFile);
     ReadOptions options;
     options.box.emplace();
     for (int i = 0; i < 10; ++i) {

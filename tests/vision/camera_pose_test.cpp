@@ -12,7 +12,7 @@
 namespace concord::vision {
 namespace {
 
-CameraPose lookingDown(double tiltDeg, double distanceMm) { return cameraOverBoard(tiltDeg, distanceMm); }
+constexpr double threeTokensMm = 28.5;
 
 std::vector<SurfaceMatch> matchesOf(const CameraPose& pose, double noisePx, unsigned seed) {
     std::mt19937 random(seed);
@@ -30,7 +30,7 @@ std::vector<SurfaceMatch> matchesOf(const CameraPose& pose, double noisePx, unsi
 }
 
 TEST(CameraPose, LooksStraightDownWithoutTilt) {
-    const CameraPose pose = lookingDown(0, 400);
+    const CameraPose pose = cameraOverBoard(0, 400);
     EXPECT_NEAR(pose.tiltDeg(), 0, 1e-6);
     EXPECT_NEAR(pose.position()[2], 400, 1e-6);
     const cv::Point2d right = pose.photoFromBoard({10, 0, 0}) - pose.photoFromBoard({0, 0, 0});
@@ -39,15 +39,15 @@ TEST(CameraPose, LooksStraightDownWithoutTilt) {
     EXPECT_LT(up.y, 0) << "the straight edge lies at the top of the picture";
 }
 
-TEST(CameraPose, HigherPointsMoveAwayFromTheFootOfTheCamera) {
-    const CameraPose pose = lookingDown(30, 400);
+TEST(CameraPose, HigherPointsAppearFartherFromTheCamera) {
+    const CameraPose pose = cameraOverBoard(30, 400);
     EXPECT_LT(pose.photoFromBoard({0, 0, 20}).y, pose.photoFromBoard({0, 0, 0}).y);
     EXPECT_GT(pose.position()[2], 0);
-    EXPECT_LT(pose.position()[1], 0) << "seen from the rounded edge";
+    EXPECT_LT(pose.position()[1], 0) << "the camera is on the side of the rounded edge";
 }
 
 TEST(CameraPose, ScalesWithTheImage) {
-    const CameraPose pose = lookingDown(25, 380);
+    const CameraPose pose = cameraOverBoard(25, 380);
     const cv::Point2d full = pose.photoFromBoard({30, -20, 10});
     const cv::Point2d half = pose.scaled(0.5).photoFromBoard({30, -20, 10});
     EXPECT_NEAR((full.x + 0.5) / 2 - 0.5, half.x, 1e-6);
@@ -55,11 +55,12 @@ TEST(CameraPose, ScalesWithTheImage) {
 }
 
 TEST(CameraPose, FindsThePointThatAPixelShowsAtAnyHeight) {
-    CameraPose pose = lookingDown(35, 380);
+    CameraPose pose = cameraOverBoard(35, 380);
     pose.radial = 0.05;
     for (const double z : {0.0, 10.0, 30.0}) {
         for (const cv::Point2d p : {cv::Point2d(0, 0), {90, 70}, {-85, -60}}) {
-            EXPECT_LT(cv::norm(pose.boardFromPhoto(pose.photoFromBoard({p.x, p.y, z}), z) - p), 0.01) << p << z;
+            EXPECT_LT(cv::norm(pose.boardFromPhoto(pose.photoFromBoard({p.x, p.y, z}), z) - p), 0.01)
+                << p << " at " << z << " mm";
         }
     }
 }
@@ -67,7 +68,7 @@ TEST(CameraPose, FindsThePointThatAPixelShowsAtAnyHeight) {
 class PoseFitting : public testing::TestWithParam<double> {};
 
 TEST_P(PoseFitting, FindsTheCameraBehindNoisyMatches) {
-    CameraPose truth = lookingDown(GetParam(), 420);
+    CameraPose truth = cameraOverBoard(GetParam(), 420);
     truth.radial = 0.02;
     auto matches = matchesOf(truth, 1.0, 7);
     for (std::size_t i = 0; i < matches.size(); i += 9) {
@@ -76,7 +77,7 @@ TEST_P(PoseFitting, FindsTheCameraBehindNoisyMatches) {
     const auto fit = fitPose(matches, truth.size, {.focalPx = 1200, .focalSpread = 0.12});
     ASSERT_TRUE(fit);
     EXPECT_NEAR(fit->pose.tiltDeg(), truth.tiltDeg(), 1.5);
-    for (const double z : {0.0, 28.5}) {
+    for (const double z : {0.0, threeTokensMm}) {
         for (const cv::Point2d p : {cv::Point2d(0, 0), {80, 60}, {-80, 60}, {0, -70}}) {
             const cv::Point2d error = fit->pose.photoFromBoard({p.x, p.y, z}) - truth.photoFromBoard({p.x, p.y, z});
             EXPECT_LT(cv::norm(error), z > 0 ? 5 : 2.5) << p << " at " << z << " mm";
@@ -87,14 +88,14 @@ TEST_P(PoseFitting, FindsTheCameraBehindNoisyMatches) {
 INSTANTIATE_TEST_SUITE_P(Tilts, PoseFitting, testing::Values(2.0, 20.0, 40.0, 55.0));
 
 TEST(PoseFitting, RefusesTooFewMatches) {
-    const CameraPose truth = lookingDown(20, 400);
+    const CameraPose truth = cameraOverBoard(20, 400);
     auto matches = matchesOf(truth, 0, 1);
     matches.resize(7);
     EXPECT_FALSE(fitPose(matches, truth.size, {.focalPx = 1200, .focalSpread = 0.1}));
 }
 
 TEST(PoseFitting, RefusesABoardSeenFromBelow) {
-    const CameraPose truth = lookingDown(20, 400);
+    const CameraPose truth = cameraOverBoard(20, 400);
     auto matches = matchesOf(truth, 0, 1);
     for (SurfaceMatch& m : matches) {
         m.boardMm.x = -m.boardMm.x;  // a mirrored board is one seen from below
@@ -133,18 +134,18 @@ TEST(CroppedPhoto, ScalesWithTheImage) {
 
 class CroppedPhotos : public testing::TestWithParam<cv::Point2d> {};
 
-TEST_P(CroppedPhotos, AreExplainedByAnOpticalAxisOffTheirMiddle) {
+TEST_P(CroppedPhotos, AreExplainedByAnOpticalAxisOffTheirCenter) {
     const CameraPose truth = croppedCamera(30, GetParam());
     const auto matches = matchesOf(truth, 1.0, 3);
-    const cv::Size photo(truth.size);
-    const auto whole = fitPhoto(matches, photo, {}, Framing::Whole);
-    const auto cropped = fitPhoto(matches, photo, {}, Framing::Cropped);
+    const cv::Size photoSize(truth.size);
+    const auto whole = fitPhoto(matches, photoSize, {}, Framing::Whole);
+    const auto cropped = fitPhoto(matches, photoSize, {}, Framing::Cropped);
     ASSERT_TRUE(whole && cropped);
     EXPECT_LT(cropped->cost, whole->cost / 2);
     EXPECT_LT(worstErrorPx(cropped->pose, truth, 0), 2.5);
 }
 
-TEST_P(CroppedPhotos, RevealTheirCameraByTheTopsOfStacks) {
+TEST_P(CroppedPhotos, AreFittedWellWithTheTopsOfStacks) {
     const CameraPose truth = croppedCamera(30, GetParam());
     const auto fit = fitPhoto(matchesOf(truth, 0.5, 5), cv::Size(truth.size), {}, Framing::Cropped);
     ASSERT_TRUE(fit);
@@ -154,16 +155,16 @@ TEST_P(CroppedPhotos, RevealTheirCameraByTheTopsOfStacks) {
         const double heightMm = (1 + tops.size() % 3) * tokenThicknessMm;
         tops.push_back({.pixel = truth.photoFromBoard({at.x, at.y, heightMm}), .boardMm = at, .heightMm = heightMm});
     }
-    const CameraPose better = cameraFromTops(fit->pose, fit->camera, tops);
-    EXPECT_LT(worstErrorPx(better, truth, 0), 3);
-    EXPECT_LT(worstErrorPx(better, truth, 28.5), 4);
-    EXPECT_LE(worstErrorPx(better, truth, 28.5), worstErrorPx(fit->pose, truth, 28.5) + 0.5);
+    const CameraPose refined = cameraFromTops(fit->pose, fit->camera, tops);
+    EXPECT_LT(worstErrorPx(refined, truth, 0), 3);
+    EXPECT_LT(worstErrorPx(refined, truth, threeTokensMm), 4);
+    EXPECT_LE(worstErrorPx(refined, truth, threeTokensMm), worstErrorPx(fit->pose, truth, threeTokensMm) + 0.5);
 }
 
 INSTANTIATE_TEST_SUITE_P(Axes, CroppedPhotos,
                          testing::Values(cv::Point2d(450, 0), cv::Point2d(-400, -250), cv::Point2d(-350, 350)));
 
-TEST(CroppedPhoto, IsUncertainWhenCutOutFarFromTheOpticalAxis) {
+TEST(CroppedPhoto, IsFarOffOnlyBeyondALimitFromTheOpticalAxis) {
     EXPECT_FALSE(isCroppedFarOff(croppedCamera(30, {400, 0})));
     EXPECT_TRUE(isCroppedFarOff(croppedCamera(30, {500, 400})));
 }
@@ -183,16 +184,16 @@ double errorPx(const CameraPose& pose, const CameraPose& truth, const cv::Point3
 }
 
 TEST(PoseAdjusting, IsCloserWithDetectedCells) {
-    const CameraPose truth = lookingDown(45, 420);
+    const CameraPose truth = cameraOverBoard(45, 420);
     const PosePrior prior = priorNear(truth);
     std::mt19937 random(5);
-    std::normal_distribution<double> slide(0, 1);
+    std::normal_distribution<double> offsetMm(0, 1);
     std::vector<SurfaceMatch> cellsSeen;
     for (const Cell cell : cells(Side::A)) {
         const cv::Point2d c = cellCenterMm(Side::A, cell);
-        cellsSeen.push_back({truth.photoFromBoard({c.x + slide(random), c.y + slide(random), 0}), c});
+        cellsSeen.push_back({truth.photoFromBoard({c.x + offsetMm(random), c.y + offsetMm(random), 0}), c});
     }
-    cellsSeen[4].pixel += cv::Point2d(90, 40);  // one was mistaken for its neighbour
+    cellsSeen[4].pixel += cv::Point2d(90, 40);  // this cell was mistaken for its neighbour
     const CameraPose pose = adjustPose(prior, cellsSeen, 1.2);
     for (const cv::Point3d& at : {cv::Point3d(0, 0, 0), {50, 50, 0}, {-50, -50, 0}, {0, 0, 28}}) {
         EXPECT_LT(errorPx(pose, truth, at), 0.5 * errorPx(prior.pose, truth, at)) << at;
@@ -200,19 +201,19 @@ TEST(PoseAdjusting, IsCloserWithDetectedCells) {
 }
 
 TEST(PoseAdjusting, KeepsThePriorWithoutMatches) {
-    const PosePrior prior = priorNear(lookingDown(30, 420));
+    const PosePrior prior = priorNear(cameraOverBoard(30, 420));
     EXPECT_EQ(errorPx(adjustPose(prior, {}, 1.2), prior.pose, {40, 40, 10}), 0);
 }
 
 TEST(FocalPrior, UsesPlausibleValuesFromTheFile) {
-    const cv::Size photo(4000, 3000);
-    const CameraPrior fromFile = wholePhoto(26, photo);
-    EXPECT_GT(fromFile.focalPx, 26 / 36.0 * 4000) << "by the long side";
-    EXPECT_LT(fromFile.focalPx, 26 / 43.27 * 5000) << "by the diagonal";
-    const CameraPrior usual = wholePhoto({}, photo);
+    const cv::Size photoSize(4000, 3000);
+    const CameraPrior fromFile = wholePhoto(26, photoSize);
+    EXPECT_GT(fromFile.focalPx, 26 / 36.0 * 4000) << "at least the equivalent by the long side";
+    EXPECT_LT(fromFile.focalPx, 26 / 43.27 * 5000) << "at most the equivalent by the diagonal";
+    const CameraPrior usual = wholePhoto({}, photoSize);
     EXPECT_LT(fromFile.focalSpread, usual.focalSpread);
-    EXPECT_EQ(wholePhoto(0, photo).focalPx, usual.focalPx);
-    EXPECT_EQ(wholePhoto(1e9, photo).focalPx, usual.focalPx);
+    EXPECT_EQ(wholePhoto(0, photoSize).focalPx, usual.focalPx);
+    EXPECT_EQ(wholePhoto(1e9, photoSize).focalPx, usual.focalPx);
 }
 
 }  // namespace

@@ -12,7 +12,7 @@
 namespace concord::vision {
 namespace {
 
-CameraPose lookingDown(double tiltDeg) {
+CameraPose tiltedCamera(double tiltDeg) {
     CameraPose pose = cameraOverBoard(tiltDeg, 420);
     pose.t += cv::Vec3d(4, -3, 0);
     return pose;
@@ -56,7 +56,7 @@ PosePrior priorNear(const CameraPose& truth) {
     return prior;
 }
 
-double offMm(const CameraPose& pose, const CameraPose& truth) {
+double worstErrorMm(const CameraPose& pose, const CameraPose& truth) {
     double farthest = 0;
     for (const cv::Point2d at : {cv::Point2d(0, 0), {50, 50}, {-50, 50}, {50, -50}, {-50, -50}}) {
         farthest =
@@ -68,13 +68,13 @@ double offMm(const CameraPose& pose, const CameraPose& truth) {
 class PoseFromBorders : public testing::TestWithParam<double> {};
 
 TEST_P(PoseFromBorders, MatchesTheDetectedBorders) {
-    const CameraPose truth = lookingDown(GetParam());
+    const CameraPose truth = tiltedCamera(GetParam());
     const PosePrior prior = priorNear(truth);
-    EXPECT_LT(offMm(poseFromBorders(prior, prior.pose, detectedBorders(truth, prior.pose)), truth), 0.1);
+    EXPECT_LT(worstErrorMm(poseFromBorders(prior, prior.pose, detectedBorders(truth, prior.pose)), truth), 0.1);
 }
 
 TEST_P(PoseFromBorders, IgnoresHiddenAndFalseBorders) {
-    const CameraPose truth = lookingDown(GetParam());
+    const CameraPose truth = tiltedCamera(GetParam());
     const PosePrior prior = priorNear(truth);
     std::vector<DetectedBorder> borders = detectedBorders(truth, prior.pose);
     std::mt19937 random(3);
@@ -87,17 +87,17 @@ TEST_P(PoseFromBorders, IgnoresHiddenAndFalseBorders) {
             borders[i].places[anyPlace(random)] = 1 - 0.002F * (borderPlaces - 1);
         }
     }
-    EXPECT_LT(offMm(poseFromBorders(prior, prior.pose, borders), truth), 0.35);
+    EXPECT_LT(worstErrorMm(poseFromBorders(prior, prior.pose, borders), truth), 0.35);
 }
 
 TEST_P(PoseFromBorders, KeepsThePriorWithoutBorders) {
-    const CameraPose truth = lookingDown(GetParam());
+    const CameraPose truth = tiltedCamera(GetParam());
     const PosePrior prior = priorNear(truth);
     std::vector<DetectedBorder> borders = detectedBorders(truth, prior.pose);
     for (DetectedBorder& border : borders) {
         border.places.fill(1.0F / borderPlaces);
     }
-    EXPECT_LT(offMm(poseFromBorders(prior, prior.pose, borders), prior.pose), 0.1);
+    EXPECT_LT(worstErrorMm(poseFromBorders(prior, prior.pose, borders), prior.pose), 0.1);
 }
 
 INSTANTIATE_TEST_SUITE_P(Tilts, PoseFromBorders, testing::Values(2.0, 25.0, 50.0));

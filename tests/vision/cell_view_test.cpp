@@ -13,8 +13,7 @@ namespace {
 
 CameraPose rolledCamera(double rollDeg) { return cameraOverBoard(30, 420, rollDeg); }
 
-// The middle of the bright spot.
-cv::Point2d brightest(const cv::Mat& bgr) {
+cv::Point2d brightSpotCenter(const cv::Mat& bgr) {
     cv::Mat gray;
     cv::cvtColor(bgr, gray, cv::COLOR_BGR2GRAY);
     const cv::Moments m = cv::moments(gray > 128, true);
@@ -26,16 +25,17 @@ class CellViews : public testing::TestWithParam<double> {};
 TEST_P(CellViews, AreUprightHoweverThePhoneWasHeld) {
     const CameraPose pose = rolledCamera(GetParam());
     const cv::Point2d cell = cellCenterMm(Side::A, {1, 2});
-    const double row = viewHeightPx - 1 - viewBaseMm * viewPxPerMm;
+    const double baseRow = viewHeightPx - 1 - viewBaseMm * viewPxPerMm;
     for (const double z : {0.0, 20.0}) {
         cv::Mat photo(1200, 1600, CV_8UC3, cv::Scalar::all(10));
         cv::circle(photo, pose.photoFromBoard({cell.x, cell.y, z}), 8, cv::Scalar::all(255), cv::FILLED);
         const CellView view = cellView(workImage(photo, pose), cell);
         ASSERT_EQ(view.bgr.size(), cv::Size(viewWidthPx, viewHeightPx));
-        const cv::Point2d spot = brightest(view.bgr);
+        const cv::Point2d spot = brightSpotCenter(view.bgr);
         EXPECT_NEAR(spot.x, (viewWidthPx - 1) / 2.0, 1.6);
-        const double risen = z * view.geometry[0] * viewPxPerMm;  // a height is foreshortened by the sine
-        EXPECT_NEAR(spot.y, row - risen, 2.5) << "z " << z;
+        // Heights are foreshortened by the sine of the viewing angle.
+        const double risePx = z * view.geometry[0] * viewPxPerMm;
+        EXPECT_NEAR(spot.y, baseRow - risePx, 2.5) << "z " << z;
     }
 }
 
@@ -47,8 +47,8 @@ TEST_P(CellViews, MapTheirPixelsToThePhoto) {
     const cv::Point2d cell = cellCenterMm(Side::A, {1, 2});
     const CellView view = cellView(work, cell);
     EXPECT_LT(cv::norm(view.workPixel({0, 0}) - work.pose.photoFromBoard({cell.x, cell.y, 0})), 0.01);
-    const double up = 5 * view.geometry[0];
-    EXPECT_LT(cv::norm(view.workPixel({0, up}) - work.pose.photoFromBoard({cell.x, cell.y, 5})), 0.6);
+    const double riseMm = 5 * view.geometry[0];
+    EXPECT_LT(cv::norm(view.workPixel({0, riseMm}) - work.pose.photoFromBoard({cell.x, cell.y, 5})), 0.6);
 }
 
 TEST(WorkImage, IsNeverEnlarged) {

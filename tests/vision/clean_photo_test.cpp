@@ -32,8 +32,7 @@ bool contains(const FileBytes& file, const FileBytes& part) {
     return !part.empty() && std::search(file.begin(), file.end(), part.begin(), part.end()) != file.end();
 }
 
-// The photo after a change of its metadata.
-FileBytes changed(const FileBytes& photo, const std::function<void(Exiv2::Image&)>& change) {
+FileBytes withChangedMetadata(const FileBytes& photo, const std::function<void(Exiv2::Image&)>& change) {
     const auto image = Exiv2::ImageFactory::open(photo.data(), static_cast<long>(photo.size()));
     image->readMetadata();
     change(*image);
@@ -87,19 +86,20 @@ FileBytes withSegment(FileBytes jpeg, unsigned char marker, std::string_view dat
 
 // A JPEG with everything private that a phone may write.
 FileBytes revealingPhoto(const Extras& extras = {}, bool progressive = false) {
-    FileBytes photo = changed(jpegFile(noisyPhoto({321, 243}), extras, progressive), [](Exiv2::Image& image) {
-        addPrivateExif(image);
-        image.xmpData()["Xmp.exif.GPSLatitude"] = "52,31.2N";
-        image.xmpData()["Xmp.photoshop.City"] = "HiddenCity";
-        image.iptcData()["Iptc.Application2.SubLocation"] = "HiddenStreet";
-        image.setComment("HiddenComment");
-    });
+    FileBytes photo =
+        withChangedMetadata(jpegFile(noisyPhoto({321, 243}), extras, progressive), [](Exiv2::Image& image) {
+            addPrivateExif(image);
+            image.xmpData()["Xmp.exif.GPSLatitude"] = "52,31.2N";
+            image.xmpData()["Xmp.photoshop.City"] = "HiddenCity";
+            image.iptcData()["Iptc.Application2.SubLocation"] = "HiddenStreet";
+            image.setComment("HiddenComment");
+        });
     photo = withSegment(std::move(photo), 0xE2, "MPF\0II*\0HiddenIndex"sv);
     photo = withSegment(std::move(photo), 0xEF, "HiddenApplication"sv);
-    const FileBytes film = bytesOf("....ftypmp42 HiddenFilm");
-    const FileBytes second = withSegment(jpegFile(drawnPhoto({80, 60})), 0xFE, "HiddenSecondPicture");
-    photo.insert(photo.end(), second.begin(), second.end());
-    photo.insert(photo.end(), film.begin(), film.end());
+    const FileBytes video = bytesOf("....ftypmp42 HiddenFilm");
+    const FileBytes secondPicture = withSegment(jpegFile(drawnPhoto({80, 60})), 0xFE, "HiddenSecondPicture");
+    photo.insert(photo.end(), secondPicture.begin(), secondPicture.end());
+    photo.insert(photo.end(), video.begin(), video.end());
     return photo;
 }
 
@@ -112,15 +112,15 @@ std::vector<unsigned char> markersOf(const FileBytes& jpeg) {
     return markers;
 }
 
-Photo wholeOf(const FileBytes& file) {
+Photo decodedInFullSize(const FileBytes& file) {
     IngestOptions options;
     options.targetLongSidePx = std::numeric_limits<int>::max();
     return ingest(file, options);
 }
 
 void expectSamePixels(const FileBytes& one, const FileBytes& other) {
-    const Photo before = wholeOf(one);
-    const Photo after = wholeOf(other);
+    const Photo before = decodedInFullSize(one);
+    const Photo after = decodedInFullSize(other);
     ASSERT_EQ(after.storedSize, before.storedSize);
     EXPECT_EQ(cv::norm(before.bgr, after.bgr, cv::NORM_INF), 0);
     EXPECT_EQ(after.exifOrientation, before.exifOrientation);
@@ -152,7 +152,7 @@ TEST(CleanPhoto, OnlyWhatTheReaderNeedsStaysInExif) {
     const Exiv2::ExifData exif = exifIn(cleanPhoto(revealingPhoto()).jpeg);
     std::vector<std::string> lines;
     for (const auto& entry : exif) {
-        if (entry.key() != "Exif.Image.ExifTag") {  // points to the others
+        if (entry.key() != "Exif.Image.ExifTag") {  // the pointer to the other tags
             lines.push_back(entry.key() + " " + entry.toString());
         }
     }
@@ -177,16 +177,17 @@ TEST(CleanPhoto, SaysWhatWasFoundInAJpegThatIsReencodedToo) {
     FileBytes photo = cmykJpegFile(inks, true, {{}, weakBlackProfile()});
     EXPECT_TRUE(cleanPhoto(photo).takenOut.empty());
     photo = withSegment(std::move(photo), 0xE0, "JFXX\0HiddenPreview"sv);
-    const FileBytes film = bytesOf("....ftypmp42 HiddenFilm");
-    photo.insert(photo.end(), film.begin(), film.end());
+    const FileBytes video = bytesOf("....ftypmp42 HiddenFilm");
+    photo.insert(photo.end(), video.begin(), video.end());
     const CleanPhoto clean = cleanPhoto(photo);
     EXPECT_TRUE(clean.isReencoded);
     EXPECT_EQ(clean.takenOut, (std::vector{PrivateData::Preview, PrivateData::MorePictures}));
 }
 
-TEST(CleanPhoto, KnowsThePreviewInTheFirstSegment) {
+TEST(CleanPhoto, FindsThePreviewInTheFirstSegment) {
     FileBytes photo = jpegFile(noisyPhoto({64, 48}));
-    photo.erase(photo.begin() + 2, photo.begin() + 2 + 18);  // the encoder's own, which has no preview
+    // The encoder's own segment has 18 bytes and no preview.
+    photo.erase(photo.begin() + 2, photo.begin() + 2 + 18);
     photo = withSegment(std::move(photo), 0xE0, "JFIF\0\1\2\0\0\1\0\1\1\1\x7F\x7F\x7F"sv);
     const CleanPhoto clean = cleanPhoto(photo);
     EXPECT_EQ(clean.takenOut, std::vector{PrivateData::Preview});
@@ -243,19 +244,20 @@ TEST(CleanPhoto, OtherFormatsBecomeJpegOfTheSameSize) {
     for (const FileBytes& file : files) {
         const CleanPhoto clean = cleanPhoto(file);
         EXPECT_TRUE(clean.isReencoded);
-        const Photo before = wholeOf(file);
-        const Photo after = wholeOf(clean.jpeg);
+        const Photo before = decodedInFullSize(file);
+        const Photo after = decodedInFullSize(clean.jpeg);
         EXPECT_EQ(after.format, "JPEG");
         EXPECT_EQ(after.storedSize, before.storedSize);
         EXPECT_EQ(after.exifOrientation, before.exifOrientation);
         EXPECT_EQ(after.focal35mm, before.focal35mm);
-        constexpr double levels = 3;
-        EXPECT_LT(cv::norm(before.bgr, after.bgr, cv::NORM_L1) / static_cast<double>(before.bgr.total() * 3), levels);
+        constexpr double maxMeanDifference = 3;
+        EXPECT_LT(cv::norm(before.bgr, after.bgr, cv::NORM_L1) / static_cast<double>(before.bgr.total() * 3),
+                  maxMeanDifference);
     }
 }
 
 TEST(CleanPhoto, NothingPrivateStaysInOtherFormats) {
-    const FileBytes photo = changed(pngFile(noisyPhoto({160, 120})), [](Exiv2::Image& image) {
+    const FileBytes photo = withChangedMetadata(pngFile(noisyPhoto({160, 120})), [](Exiv2::Image& image) {
         addPrivateExif(image);
         image.xmpData()["Xmp.photoshop.City"] = "HiddenCity";
     });
@@ -265,7 +267,7 @@ TEST(CleanPhoto, NothingPrivateStaysInOtherFormats) {
     EXPECT_TRUE(std::ranges::count(clean.takenOut, PrivateData::Owner));
 }
 
-TEST(CleanPhoto, TheSandboxGivesTheSame) {
+TEST(CleanPhoto, TheSandboxGivesTheSameResult) {
     const FileBytes photo = revealingPhoto();
     useDecoder(CONCORD_DECODER);
     const CleanPhoto inSandbox = cleanPhoto(photo);
@@ -295,7 +297,7 @@ TEST(CleanPhoto, DamagedPhotosAreCleanedOrRefused) {
         try {
             const CleanPhoto clean = cleanPhoto(file);
             EXPECT_EQ(textOf(clean.jpeg).find("HiddenComment"), std::string::npos);
-            EXPECT_EQ(wholeOf(clean.jpeg).format, "JPEG");
+            EXPECT_EQ(decodedInFullSize(clean.jpeg).format, "JPEG");
             ++cleaned;
         } catch (const InputError& error) {
             EXPECT_FALSE(english(error.message()).empty());
@@ -305,7 +307,7 @@ TEST(CleanPhoto, DamagedPhotosAreCleanedOrRefused) {
     EXPECT_LT(cleaned, rounds);
 }
 
-// One gray block that can be read but not written: its brightness has 15 bits.
+// One gray block that can be read but not written: its DC coefficient has 15 bits, more than the encoder allows.
 FileBytes unwritableJpeg() {
     std::string jpeg("\xFF\xD8\xFF\xDB\0\x43\0"sv);
     jpeg.append(64, '\1');                                           // quantisation
@@ -321,11 +323,13 @@ FileBytes unwritableJpeg() {
     return bytesOf(jpeg);
 }
 
-TEST(RewriteJpeg, GivesNoFileIfItFailsAfterMuchIsWritten) {
+TEST(RewriteJpeg, GivesNoFileIfWritingFailsHalfway) {
     const FileBytes jpeg = unwritableJpeg();
-    ASSERT_EQ(wholeOf(jpeg).storedSize, cv::Size(8, 8));
-    constexpr std::size_t much = 60'000;
-    const auto file = rewriteJpeg(jpeg, [&](const JpegMetadata&) { return JpegMetadata{FileBytes(much), {}}; });
+    ASSERT_EQ(decodedInFullSize(jpeg).storedSize, cv::Size(8, 8));
+    constexpr std::size_t metadataBytes = 60'000;  // written before the block fails
+    const auto file = rewriteJpeg(jpeg, [&](const JpegMetadata&) {
+        return JpegMetadata{FileBytes(metadataBytes), {}};
+    });
     EXPECT_FALSE(file.has_value());
 }
 
@@ -341,7 +345,7 @@ TEST(JpegSegments, AreReadUpToThePixels) {
     EXPECT_EQ(segments->back().end, static_cast<std::size_t>(pixels - jpeg.begin()));
 }
 
-TEST(JpegSegments, AreNotFoundInAnythingElse) {
+TEST(JpegSegments, AreNotReadFromTruncatedOrOtherFiles) {
     const FileBytes jpeg = jpegFile(drawnPhoto({32, 32}));
     const std::size_t header = jpegSegments(jpeg).value().back().end;
     for (std::size_t length = 0; length <= header; ++length) {

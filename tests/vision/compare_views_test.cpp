@@ -30,7 +30,7 @@ CellPosterior posteriorOf(Stack stack, double p = 0.99) {
 }
 
 // A board with many kinds of stacks; tests change the first cells.
-std::vector<Stack> board() {
+std::vector<Stack> boardStacks() {
     std::vector<Stack> stacks{stackOf({Gray}), stackOf({Yellow}), {}, stackOf({Brown, Green}), stackOf({Gray, Red}), {},
                               stackOf({Red}),  stackOf({Brown})};
     while (stacks.size() < cells(Side::A).size()) {
@@ -45,86 +45,86 @@ ViewPosteriors viewOf(const std::vector<Stack>& stacks, double p = 0.99) {
     return view;
 }
 
-std::vector<std::string> namesOf(const ViewComparison& views) {
+std::vector<std::string> namesOf(const ViewComparison& comparison) {
     std::vector<std::string> names;
-    for (const CellDifference& difference : views.differing) {
+    for (const CellDifference& difference : comparison.differing) {
         names.push_back(name(difference.cell));
     }
     return names;
 }
 
 TEST(CompareViews, TakesEqualBoardsForTheSame) {
-    const ViewComparison views = compareViews(viewOf(board()), viewOf(board()));
-    EXPECT_EQ(views.verdict, SameBoard::Yes);
-    EXPECT_GT(views.same, 0.9);
-    EXPECT_EQ(views.comparable, 23);
-    EXPECT_TRUE(views.differing.empty());
+    const ViewComparison comparison = compareViews(viewOf(boardStacks()), viewOf(boardStacks()));
+    EXPECT_EQ(comparison.verdict, SameBoard::Yes);
+    EXPECT_GT(comparison.same, 0.9);
+    EXPECT_EQ(comparison.comparable, 23);
+    EXPECT_TRUE(comparison.differing.empty());
 }
 
 TEST(CompareViews, NamesTheCellsOfMovedTokens) {
-    std::vector<Stack> other = board();
+    std::vector<Stack> other = boardStacks();
     std::swap(other[0], other[2]);  // a1 and a3
     std::swap(other[1], other[5]);  // a2 and b1
-    const ViewComparison views = compareViews(viewOf(board()), viewOf(other));
-    EXPECT_EQ(views.verdict, SameBoard::No);
-    EXPECT_FALSE(views.tokensWereAdded());
-    EXPECT_EQ(namesOf(views), (std::vector<std::string>{"a1", "a2", "a3", "b1"}));
-    EXPECT_EQ(views.differing[0].first, stackOf({Gray}));
-    EXPECT_EQ(views.differing[0].second, Stack());
-    EXPECT_NEAR(views.differing[0].firstConfidence, 0.99, 1e-9);
-    EXPECT_GT(views.differing[0].p, 0.8);
+    const ViewComparison comparison = compareViews(viewOf(boardStacks()), viewOf(other));
+    EXPECT_EQ(comparison.verdict, SameBoard::No);
+    EXPECT_FALSE(comparison.tokensWereAdded());
+    EXPECT_EQ(namesOf(comparison), (std::vector<std::string>{"a1", "a2", "a3", "b1"}));
+    EXPECT_EQ(comparison.differing[0].first, stackOf({Gray}));
+    EXPECT_EQ(comparison.differing[0].second, Stack());
+    EXPECT_NEAR(comparison.differing[0].firstConfidence, 0.99, 1e-9);
+    EXPECT_GT(comparison.differing[0].p, 0.8);
 }
 
 TEST(CompareViews, RecognizesAddedTokens) {
-    std::vector<Stack> later = board();
+    std::vector<Stack> later = boardStacks();
     later[0] = stackOf({Gray, Gray});
     later[2] = stackOf({Yellow});
     later[7] = stackOf({Brown, Green});
-    const ViewComparison forward = compareViews(viewOf(board()), viewOf(later));
+    const ViewComparison forward = compareViews(viewOf(boardStacks()), viewOf(later));
     EXPECT_EQ(forward.verdict, SameBoard::No);
     EXPECT_TRUE(forward.tokensWereAdded());
     EXPECT_GT(forward.secondNewer, 0.5);
-    const ViewComparison backward = compareViews(viewOf(later), viewOf(board()));
+    const ViewComparison backward = compareViews(viewOf(later), viewOf(boardStacks()));
     EXPECT_TRUE(backward.tokensWereAdded());
     EXPECT_NEAR(backward.firstNewer, forward.secondNewer, 1e-9);
 }
 
 TEST(CompareViews, IgnoresTheColourUnderRed) {
-    std::vector<Stack> other = board();
+    std::vector<Stack> other = boardStacks();
     other[4] = stackOf({Brown, Red});
-    const ViewComparison views = compareViews(viewOf(board()), viewOf(other));
-    EXPECT_EQ(views.verdict, SameBoard::Yes);
-    EXPECT_TRUE(views.differing.empty());
-    EXPECT_EQ(views.comparable, 23);
+    const ViewComparison comparison = compareViews(viewOf(boardStacks()), viewOf(other));
+    EXPECT_EQ(comparison.verdict, SameBoard::Yes);
+    EXPECT_TRUE(comparison.differing.empty());
+    EXPECT_EQ(comparison.comparable, 23);
 }
 
 TEST(CompareViews, IgnoresCellsThatAPhotoIsUnsureOf) {
-    std::vector<Stack> other = board();
+    std::vector<Stack> other = boardStacks();
     std::swap(other[0], other[2]);
     std::swap(other[1], other[5]);
     ViewPosteriors unsure = viewOf(other);
     for (const std::size_t i : {0U, 1U, 2U, 5U}) {
         unsure.cells[i] = posteriorOf(other[i], 0.3);
     }
-    EXPECT_EQ(compareViews(viewOf(board()), unsure).verdict, SameBoard::Yes);
+    EXPECT_EQ(compareViews(viewOf(boardStacks()), unsure).verdict, SameBoard::Yes);
 }
 
 TEST(CompareViews, CannotTellIfAPhotoIsUnsureOfEverything) {
-    const ViewComparison views = compareViews(viewOf(board(), 0.1), viewOf(board()));
-    EXPECT_EQ(views.verdict, SameBoard::CannotTell);
-    EXPECT_EQ(views.comparable, 0);
+    const ViewComparison comparison = compareViews(viewOf(boardStacks(), 0.1), viewOf(boardStacks()));
+    EXPECT_EQ(comparison.verdict, SameBoard::CannotTell);
+    EXPECT_EQ(comparison.comparable, 0);
 }
 
 TEST(CompareViews, RecognizesDifferentSides) {
-    ViewPosteriors other = viewOf(board());
+    ViewPosteriors other = viewOf(boardStacks());
     other.sideConfidence = 0.001;  // read as side A, though it shows side B
-    const ViewComparison views = compareViews(viewOf(board()), other);
-    EXPECT_EQ(views.verdict, SameBoard::No);
-    EXPECT_EQ(views.firstSide, Side::A);
-    EXPECT_EQ(views.secondSide, Side::B);
-    EXPECT_GT(views.sidesDiffer, 0.99);
-    EXPECT_TRUE(views.differing.empty());
-    EXPECT_FALSE(views.tokensWereAdded());
+    const ViewComparison comparison = compareViews(viewOf(boardStacks()), other);
+    EXPECT_EQ(comparison.verdict, SameBoard::No);
+    EXPECT_EQ(comparison.firstSide, Side::A);
+    EXPECT_EQ(comparison.secondSide, Side::B);
+    EXPECT_GT(comparison.sidesDiffer, 0.99);
+    EXPECT_TRUE(comparison.differing.empty());
+    EXPECT_FALSE(comparison.tokensWereAdded());
 }
 
 PhotoFile fileOf(const char* photo) {
@@ -141,15 +141,15 @@ const Warning* findWarning(const Reading& reading, std::string_view code) {
     return found == reading.warnings.end() ? nullptr : &*found;
 }
 
-struct Pair {
+struct PairReading {
     Reading reading;
-    std::optional<ViewComparison> views;
+    std::optional<ViewComparison> comparison;
 };
 
-Pair pairOf(const char* first, const char* second, ReadOptions options = {}) {
-    Pair pair;
+PairReading readPair(const char* first, const char* second, ReadOptions options = {}) {
+    PairReading pair;
     options.secondPhoto = fileOf(second);
-    options.compared = [&](const ViewComparison& views) { pair.views = views; };
+    options.compared = [&](const ViewComparison& comparison) { pair.comparison = comparison; };
     pair.reading = readingOf(first, options);
     return pair;
 }
@@ -157,9 +157,9 @@ Pair pairOf(const char* first, const char* second, ReadOptions options = {}) {
 TEST(SecondPhoto, IsFusedIfItShowsTheSameBoard) {
     for (const auto& [first, second] : {std::pair{"easy/fresh_001_e.jpg", "normal/fresh_001_n.jpg"},
                                         {"hard/fresh_005_h.jpg", "easy/fresh_005_e.jpg"}}) {
-        const Pair pair = pairOf(first, second);
-        ASSERT_TRUE(pair.views) << first;
-        EXPECT_EQ(pair.views->verdict, SameBoard::Yes) << first;
+        const PairReading pair = readPair(first, second);
+        ASSERT_TRUE(pair.comparison) << first;
+        EXPECT_EQ(pair.comparison->verdict, SameBoard::Yes) << first;
         EXPECT_EQ(pair.reading.photos.size(), 2U) << first;
         EXPECT_EQ(findWarning(pair.reading, "views-differ"), nullptr) << first;
     }
@@ -167,13 +167,13 @@ TEST(SecondPhoto, IsFusedIfItShowsTheSameBoard) {
 
 // Both boards are of the same side.
 TEST(SecondPhoto, IsIgnoredIfItShowsAnotherBoard) {
-    Pair pair = pairOf("easy/fresh_001_e.jpg", "normal/fresh_002_n.jpg");
-    ASSERT_TRUE(pair.views);
-    EXPECT_EQ(pair.views->verdict, SameBoard::No);
-    ASSERT_FALSE(pair.views->differing.empty());
+    PairReading pair = readPair("easy/fresh_001_e.jpg", "normal/fresh_002_n.jpg");
+    ASSERT_TRUE(pair.comparison);
+    EXPECT_EQ(pair.comparison->verdict, SameBoard::No);
+    ASSERT_FALSE(pair.comparison->differing.empty());
     const Warning* warning = findWarning(pair.reading, "views-differ");
     ASSERT_NE(warning, nullptr);
-    for (const std::string& cell : namesOf(*pair.views)) {
+    for (const std::string& cell : namesOf(*pair.comparison)) {
         EXPECT_NE(english(warning->message).find(cell), std::string::npos) << cell;
     }
     std::erase_if(pair.reading.warnings, [](const Warning& one) { return one.code == "views-differ"; });
@@ -186,10 +186,10 @@ TEST(SecondPhoto, IsIgnoredIfItShowsTheOtherSide) {
     for (const std::optional<Side> givenSide : {std::optional<Side>{}, std::optional(Side::B)}) {
         ReadOptions options;
         options.side = givenSide;
-        const Pair pair = pairOf("easy/fresh_001_e.jpg", "easy/fresh_003_e.jpg", options);
-        ASSERT_TRUE(pair.views);
-        EXPECT_EQ(pair.views->verdict, SameBoard::No);
-        EXPECT_NE(pair.views->firstSide, pair.views->secondSide);
+        const PairReading pair = readPair("easy/fresh_001_e.jpg", "easy/fresh_003_e.jpg", options);
+        ASSERT_TRUE(pair.comparison);
+        EXPECT_EQ(pair.comparison->verdict, SameBoard::No);
+        EXPECT_NE(pair.comparison->firstSide, pair.comparison->secondSide);
         EXPECT_EQ(pair.reading.photos.size(), 1U);
         const Warning* warning = findWarning(pair.reading, "views-differ");
         ASSERT_NE(warning, nullptr);
@@ -198,24 +198,25 @@ TEST(SecondPhoto, IsIgnoredIfItShowsTheOtherSide) {
     }
 }
 
-TEST(SecondPhoto, IsFusedIfRequestedAnyway) {
+TEST(SecondPhoto, IsFusedDespiteDifferencesIfRequested) {
     ReadOptions options;
     options.fuseDifferent = true;
-    const Pair pair = pairOf("easy/fresh_001_e.jpg", "normal/fresh_002_n.jpg", options);
-    ASSERT_TRUE(pair.views);
+    const PairReading pair = readPair("easy/fresh_001_e.jpg", "normal/fresh_002_n.jpg", options);
+    ASSERT_TRUE(pair.comparison);
     EXPECT_EQ(pair.reading.photos.size(), 2U);
     EXPECT_EQ(findWarning(pair.reading, "views-differ"), nullptr);
-    for (const CellDifference& difference : pair.views->differing) {
+    for (const CellDifference& difference : pair.comparison->differing) {
         EXPECT_NE(std::ranges::find(pair.reading.review, difference.cell), pair.reading.review.end())
-            << name(difference.cell) << " is marked for review";
+            << name(difference.cell) << " should be marked for review";
     }
 }
 
-TEST(SecondPhoto, IsComparedLikeSeparateReadings) {
-    const Pair pair = pairOf("easy/fresh_001_e.jpg", "normal/fresh_002_n.jpg");
-    const ViewComparison views = compareViews(readingOf("easy/fresh_001_e.jpg"), readingOf("normal/fresh_002_n.jpg"));
-    EXPECT_EQ(views.verdict, pair.views->verdict);
-    EXPECT_EQ(namesOf(views), namesOf(*pair.views));
+TEST(SecondPhoto, IsComparedAsTwoSeparateReadingsAre) {
+    const PairReading pair = readPair("easy/fresh_001_e.jpg", "normal/fresh_002_n.jpg");
+    const ViewComparison comparison =
+        compareViews(readingOf("easy/fresh_001_e.jpg"), readingOf("normal/fresh_002_n.jpg"));
+    EXPECT_EQ(comparison.verdict, pair.comparison->verdict);
+    EXPECT_EQ(namesOf(comparison), namesOf(*pair.comparison));
 }
 
 TEST(GivenSide, WarnsIfThePhotoShowsTheOther) {

@@ -21,15 +21,15 @@ CellPosterior certain(std::vector<Token> tokens) {
     return posterior;
 }
 
-CellPosterior undecided(std::vector<Token> one, std::vector<Token> other, double p) {
+CellPosterior undecided(std::vector<Token> one, std::vector<Token> other, double pOne) {
     CellPosterior posterior;
-    posterior.stacks[kindOf(std::move(one))] = p;
-    posterior.stacks[kindOf(std::move(other))] = 1 - p;
+    posterior.stacks[kindOf(std::move(one))] = pOne;
+    posterior.stacks[kindOf(std::move(other))] = 1 - pOne;
     posterior.cubes[0] = 1;
     return posterior;
 }
 
-TEST(DiscountHidden, FlattensOnlyHardlyVisibleCells) {
+TEST(DiscountHidden, FlattensOnlyBarelyVisibleCells) {
     const CellPosterior before = undecided({Gray}, {Gray, Gray}, 0.9);
     std::vector<CellPosterior> posteriors(4, before);
     discountHidden(posteriors, {{}, {.token = 0.01}, {.wall = 0}, {.wall = 0, .wallDecides = false}});
@@ -38,7 +38,7 @@ TEST(DiscountHidden, FlattensOnlyHardlyVisibleCells) {
     EXPECT_DOUBLE_EQ(pGray(3), 0.9);
     EXPECT_LT(pGray(1), pGray(2));
     EXPECT_LT(pGray(2), 0.9);
-    EXPECT_GT(pGray(1), 0.5) << "the likelier stack stays so";
+    EXPECT_GT(pGray(1), 0.5) << "it must remain the likelier stack";
     EXPECT_NEAR(pGray(1) + posteriors[1].stacks[kindOf({Gray, Gray})], 1, 1e-12);
 }
 
@@ -64,7 +64,7 @@ TEST(Checksum, IsBayesRuleOverTheWholeBoard) {
     std::vector<CellPosterior> after = before;
     constexpr double pMultiple = 0.9;
     applyChecksum(after, pMultiple);
-    // Enumerates all boards.
+    // The expected value, from all boards of three cells.
     double sum = 0;
     double firstIsOne = 0;
     for (const Stack a : allStacks()) {
@@ -95,7 +95,7 @@ CellPosterior withCube(double animal, double spirit) {
     return posterior;
 }
 
-TEST(SpiritLimit, KeepsTheMoreProbableOne) {
+TEST(SpiritLimit, KeepsTheMostProbableSpirit) {
     std::vector<CellPosterior> posteriors{withCube(0.02, 0.6), withCube(0.01, 0.97), withCube(0.9, 0.01)};
     applySpiritLimit(posteriors);
     EXPECT_LT(posteriors[0].cubes[2], 0.1);
@@ -106,7 +106,7 @@ TEST(SpiritLimit, KeepsTheMoreProbableOne) {
     }
 }
 
-TEST(SpiritLimit, KeepsASingleOne) {
+TEST(SpiritLimit, KeepsASingleSpirit) {
     std::vector<CellPosterior> posteriors{withCube(0, 0.7), withCube(0.5, 0)};
     applySpiritLimit(posteriors);
     EXPECT_NEAR(posteriors[0].cubes[2], 0.7, 1e-12);
@@ -114,15 +114,15 @@ TEST(SpiritLimit, KeepsASingleOne) {
 }
 
 TEST(SpiritLimit, IgnoresSpiritsOnEmptyCells) {
-    CellPosterior nothing = withCube(0, 0.99);
-    nothing.stacks.fill(0);
-    nothing.stacks[kindOf({})] = 1;
-    std::vector<CellPosterior> posteriors{nothing, withCube(0, 0.8)};
+    CellPosterior emptyCell = withCube(0, 0.99);
+    emptyCell.stacks.fill(0);
+    emptyCell.stacks[kindOf({})] = 1;
+    std::vector<CellPosterior> posteriors{emptyCell, withCube(0, 0.8)};
     applySpiritLimit(posteriors);
     EXPECT_NEAR(posteriors[1].cubes[2], 0.8, 1e-9);
 }
 
-TEST(SpiritLimit, WorksWithCertainSpirits) {
+TEST(SpiritLimit, StaysFiniteWithSeveralCertainSpirits) {
     std::vector<CellPosterior> posteriors{withCube(0, 1), withCube(0, 1), withCube(0, 1)};
     applySpiritLimit(posteriors);
     for (const CellPosterior& posterior : posteriors) {
@@ -132,11 +132,11 @@ TEST(SpiritLimit, WorksWithCertainSpirits) {
 }
 
 TEST(Posterior, AddsUpToOneAndFollowsTheEvidence) {
-    CellEvidence e;
-    e.stackScores.fill(-4);
-    e.stackScores[kindOf({Yellow})] = 6;
-    e.cubeScores = {1, 8, 0};
-    const auto posteriors = posteriorsOf({e, e, e}, 1.0);
+    CellEvidence evidence;
+    evidence.stackScores.fill(-4);
+    evidence.stackScores[kindOf({Yellow})] = 6;
+    evidence.cubeScores = {1, 8, 0};
+    const auto posteriors = posteriorsOf({evidence, evidence, evidence}, 1.0);
     for (const CellPosterior& posterior : posteriors) {
         EXPECT_NEAR(std::accumulate(posterior.stacks.begin(), posterior.stacks.end(), 0.0), 1, 1e-12);
         EXPECT_NEAR(std::accumulate(posterior.cubes.begin(), posterior.cubes.end(), 0.0), 1, 1e-12);
@@ -146,14 +146,15 @@ TEST(Posterior, AddsUpToOneAndFollowsTheEvidence) {
 }
 
 TEST(Posterior, IsFlatterWithABadPose) {
-    CellEvidence e;
-    e.stackScores.fill(0);
-    e.stackScores[kindOf({Red})] = 5;
+    CellEvidence evidence;
+    evidence.stackScores.fill(0);
+    evidence.stackScores[kindOf({Red})] = 5;
     const auto kind = kindOf({Red});
-    EXPECT_LT(posteriorsOf({e, e, e}, 8.0)[0].stacks[kind], posteriorsOf({e, e, e}, 0.5)[0].stacks[kind]);
+    EXPECT_LT(posteriorsOf({evidence, evidence, evidence}, 8.0)[0].stacks[kind],
+              posteriorsOf({evidence, evidence, evidence}, 0.5)[0].stacks[kind]);
 }
 
-TEST(TwoViews, AgreeOnWhatNeitherWasCertainOf) {
+TEST(TwoViews, MakeTheirCommonStackMoreCertain) {
     const std::vector<CellPosterior> one{undecided({Gray}, {Gray, Gray}, 0.7)};
     const std::vector<CellPosterior> other{undecided({Gray}, {Brown}, 0.7)};
     const auto both = fuse(one, other);
@@ -161,7 +162,7 @@ TEST(TwoViews, AgreeOnWhatNeitherWasCertainOf) {
     EXPECT_NEAR(std::accumulate(both[0].stacks.begin(), both[0].stacks.end(), 0.0), 1, 1e-12);
 }
 
-TEST(TwoViews, StayFiniteWhenTheyContradict) {
+TEST(TwoViews, StayFiniteWhenTheyContradictEachOther) {
     const auto both = fuse({certain({Gray})}, {certain({Red})});
     EXPECT_NEAR(both[0].stacks[kindOf({Gray})], 0.5, 1e-3);
     EXPECT_NEAR(both[0].stacks[kindOf({Red})], 0.5, 1e-3);

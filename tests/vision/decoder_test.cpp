@@ -1,4 +1,5 @@
-// The separate decoder gives the same photos as decoding in process; a failing or malicious one loses only its photo.
+// The separate decoder gives the same photos as decoding in process; if it fails or is malicious, only its photo is
+// lost.
 #include "scoring/json/input_error.h"
 #include "tests/vision/photo_files.h"
 #include "vision/photo/decoder_answer.h"
@@ -48,12 +49,12 @@ void expectEqual(const Photo& inDecoder, const Photo& inProcess) {
     EXPECT_EQ(inDecoder.format, inProcess.format);
 }
 
-FileBytes cut(FileBytes file, std::size_t length) {
+FileBytes truncated(FileBytes file, std::size_t length) {
     file.resize(length);
     return file;
 }
 
-// Every format, intact and damaged.
+// Every format, intact and truncated, and files that are no photos.
 std::vector<FileBytes> manyFiles() {
     const cv::Mat picture = noisyPhoto({321, 243});
     Extras extras;
@@ -69,10 +70,10 @@ std::vector<FileBytes> manyFiles() {
     if (const auto heif = heifFile(noisyPhoto({640, 480}), extras)) {
         files.push_back(*heif);
     }
-    const std::size_t whole = files.size();
-    for (std::size_t i = 0; i < whole; ++i) {
-        files.push_back(cut(files[i], files[i].size() / 2));
-        files.push_back(cut(files[i], files[i].size() - 2));
+    const std::size_t intactCount = files.size();
+    for (std::size_t i = 0; i < intactCount; ++i) {
+        files.push_back(truncated(files[i], files[i].size() / 2));
+        files.push_back(truncated(files[i], files[i].size() - 2));
     }
     files.emplace_back();
     files.push_back(bytesOf("no photo at all"));
@@ -115,11 +116,11 @@ TEST_F(SeparateDecoder, AppliesTheSameLimits) {
 
 TEST_F(SeparateDecoder, RemovesTheLocation) {
     const auto image = Exiv2::ImageFactory::create(Exiv2::ImageType::jpeg);
-    Exiv2::ExifData places;
-    places["Exif.GPSInfo.GPSLatitudeRef"] = "N";
-    places["Exif.Image.Make"] = "Phone";
+    Exiv2::ExifData exif;
+    exif["Exif.GPSInfo.GPSLatitudeRef"] = "N";
+    exif["Exif.Image.Make"] = "Phone";
     Exiv2::Blob blob;
-    Exiv2::ExifParser::encode(blob, Exiv2::littleEndian, places);
+    Exiv2::ExifParser::encode(blob, Exiv2::littleEndian, exif);
     Extras extras;
     extras.exif = blob;
     for (const FileBytes& file : {jpegFile(noisyPhoto({64, 48}), extras), jpegFile(noisyPhoto({64, 48})),
@@ -131,13 +132,13 @@ TEST_F(SeparateDecoder, RemovesTheLocation) {
     EXPECT_NE(*cleared, jpegFile(noisyPhoto({64, 48}), extras));
 }
 
-TEST_F(SeparateDecoder, KeepsPhotosOfSeveralThreadsApart) {
+TEST_F(SeparateDecoder, GivesEachThreadItsOwnPhotos) {
     std::atomic<int> right = 0;
     {
-        constexpr int count = 6;
+        constexpr int threadCount = 6;
         std::vector<std::jthread> threads;
-        threads.reserve(count);
-        for (int t = 0; t < count; ++t) {
+        threads.reserve(threadCount);
+        for (int t = 0; t < threadCount; ++t) {
             threads.emplace_back([t, &right] {
                 for (int i = 0; i < 5; ++i) {
                     const cv::Mat picture(20 + t, 30 + i, CV_8UC3, cv::Scalar::all(40 * t + i));
@@ -149,17 +150,19 @@ TEST_F(SeparateDecoder, KeepsPhotosOfSeveralThreadsApart) {
     EXPECT_EQ(right, 30);
 }
 
-std::ptrdiff_t openFiles() { return std::distance(fs::directory_iterator("/proc/self/fd"), fs::directory_iterator()); }
+std::ptrdiff_t openFileCount() {
+    return std::distance(fs::directory_iterator("/proc/self/fd"), fs::directory_iterator());
+}
 
 TEST_F(SeparateDecoder, LeavesNoFileOpen) {
     const FileBytes file = pngFile(noisyPhoto({20, 20}));
     ingest(file);
-    const std::ptrdiff_t before = openFiles();
+    const std::ptrdiff_t before = openFileCount();
     for (int i = 0; i < 5; ++i) {
         ingest(file);
         EXPECT_THROW(ingest(bytesOf("no photo")), InputError);
     }
-    EXPECT_EQ(openFiles(), before);
+    EXPECT_EQ(openFileCount(), before);
 }
 
 class HostileDecoder : public SeparateDecoder {
@@ -194,8 +197,8 @@ TEST_F(HostileDecoder, LosesOnlyItsPhoto) {
     }
 }
 
-// Output written before the violation arrives intact; output after it does not.
-TEST_F(HostileDecoder, CannotOpenFilesOrTheNetwork) {
+// The photo was written before the attempt. After a successful one, more bytes would make the answer invalid.
+TEST_F(HostileDecoder, CannotOpenFilesOrSockets) {
     for (const char* what : {"read a file", "call home"}) {
         EXPECT_EQ(ingest(bytesOf(what)).bgr.size(), cv::Size(4, 3)) << what;
     }
@@ -208,7 +211,7 @@ TEST_F(HostileDecoder, TimesOut) {
     EXPECT_EQ(ingest(bytesOf("behave")).bgr.size(), cv::Size(4, 3));
 }
 
-TEST(DecoderProgram, ThatDoesNotRunIsAnError) {
+TEST(DecoderProgram, ThatDoesNotServeIsAnError) {
     if (!hasSandbox()) {
         GTEST_SKIP();
     }
@@ -235,17 +238,17 @@ FileBytes answerOf(const Photo& photo) {
     return bytes;
 }
 
-TEST(DecoderAnswer, ThatWasCorruptedIsRefusedOrGivesAPhoto) {
+TEST(DecoderAnswer, IfCorruptedIsRefusedOrGivesAPhoto) {
     Photo photo = ingestInProcess(jpegFile(noisyPhoto({24, 16}), {exifBlock(6, 28), {}}));
     photo.warnings.push_back({"photo-damaged", {CONCORD_TEXT("so %1"), {"it goes"}}});
     const FileBytes good = answerOf(photo);
     expectEqual(photoFromAnswer(good, {}), photo);
     std::mt19937 random(7);
-    constexpr std::size_t head = 160;  // bytes: everything before the pixels, and the first of these
+    constexpr std::size_t headBytes = 160;  // everything before the pixels, and the first of these
     for (int round = 0; round < 20'000; ++round) {
         FileBytes bad = good;
         for (int k = 0; k < 1 + round % 3; ++k) {
-            bad[random() % head] = static_cast<unsigned char>(random() % 3 == 0 ? 255 : random());
+            bad[random() % headBytes] = static_cast<unsigned char>(random() % 3 == 0 ? 255 : random());
         }
         if (round % 5 == 0) {
             bad.resize(random() % bad.size());

@@ -126,7 +126,7 @@ TEST(DrawnScene, RayThroughATokensTopMeetsThatToken) {
     for (int i = 0; i < 3; ++i) {
         const Point at = scene.shapes[static_cast<std::size_t>(i)].centre;
         Hit hit;
-        ASSERT_TRUE(scene.trace(scene.camera.rayThrough(cv::Point2f(scene.camera.project({at.x, at.y, 18}))), hit));
+        ASSERT_TRUE(scene.traceRay(scene.camera.rayThrough(cv::Point2f(scene.camera.project({at.x, at.y, 18}))), hit));
         EXPECT_EQ(hit.shape, i);
         EXPECT_NEAR(hit.position.z, 18, 0.01);
         EXPECT_GT(hit.normal.z, 0.99F);
@@ -144,7 +144,7 @@ TEST(DrawnScene, ARayNearARoundedRimHitsItBelowTheTop) {
     ASSERT_TRUE(intersect(token, overTheRim, hit));
     EXPECT_LT(hit.position.z, 9);
     EXPECT_LT(hit.normal.x, -0.5F);
-    EXPECT_TRUE(blocks(token, overTheRim, 100)) << "as without the rounding";
+    EXPECT_TRUE(blocks(token, overTheRim, 100)) << "blocks() ignores the bevel";
 }
 
 TEST(DrawnGame, BoardsAreLegalWithinTheSupplyAndCubesLieOnTokens) {
@@ -159,15 +159,15 @@ TEST(DrawnGame, BoardsAreLegalWithinTheSupplyAndCubesLieOnTokens) {
     }
 }
 
-TEST(DrawnGame, EveryStackComesUpOften) {
+TEST(DrawnGame, EveryKindOfStackIsFrequent) {
     Random random(6);
-    std::array<int, Stack::kinds> seen{};
+    std::array<int, Stack::kinds> counts{};
     for (int i = 0; i < 300; ++i) {
         const Board board = randomBoard(random, Side::B);
         for (const Cell cell : cells(Side::B))
-            ++seen[static_cast<std::size_t>(board.stack(cell).kind())];
+            ++counts[static_cast<std::size_t>(board.stack(cell).kind())];
     }
-    for (const int count : seen)
+    for (const int count : counts)
         EXPECT_GT(count, 100);
 }
 
@@ -213,16 +213,16 @@ TEST(DrawnPicture, CellsLieInsideTheFrameAndTheTiltFitsTheTier) {
     for (std::uint64_t seed = 20; seed < 26; ++seed) {
         const Drawing drawing = smallDrawing(seed, Tier::Hard);
         ASSERT_TRUE(drawing.truth.board);
-        const BoardTruth& t = *drawing.truth.board;
+        const BoardTruth& truth = *drawing.truth.board;
         EXPECT_EQ(drawing.picture.size(), drawing.truth.size);
         const cv::Rect2d frame(cv::Point2d(0, 0), cv::Size2d(drawing.truth.size));
-        ASSERT_EQ(t.centres.size(), static_cast<std::size_t>(cellCount(t.board.side())));
-        for (std::size_t i = 0; i < t.centres.size(); ++i) {
-            EXPECT_TRUE(frame.contains(t.centres[i]));
-            EXPECT_TRUE(frame.contains(t.tops[i]));
+        ASSERT_EQ(truth.centres.size(), static_cast<std::size_t>(cellCount(truth.board.side())));
+        for (std::size_t i = 0; i < truth.centres.size(); ++i) {
+            EXPECT_TRUE(frame.contains(truth.centres[i]));
+            EXPECT_TRUE(frame.contains(truth.tops[i]));
         }
-        EXPECT_GE(t.tiltDeg, 35);
-        EXPECT_LE(t.tiltDeg, 58);
+        EXPECT_GE(truth.tiltDeg, 35);
+        EXPECT_LE(truth.tiltDeg, 58);
     }
 }
 
@@ -234,21 +234,21 @@ cv::Vec3f meanColourAt(const cv::Mat3b& picture, cv::Point2d at) {
 }
 
 // Tops of one colour look alike: the most similar other top nearly always has the same colour.
-TEST(DrawnPicture, TopsShowTheColoursOfTheAnswer) {
+TEST(DrawnPicture, TopsShowTheColoursOfTheTruth) {
     int right = 0;
     int all = 0;
     for (std::uint64_t seed = 40; seed < 48; ++seed) {
         const Drawing drawing = smallDrawing(seed, Tier::Easy);
-        const BoardTruth& t = *drawing.truth.board;
+        const BoardTruth& truth = *drawing.truth.board;
         struct Top {
             Token token;
             cv::Vec3f colour;
         };
         std::vector<Top> tops;
-        for (std::size_t i = 0; i < t.tops.size(); ++i) {
-            const Cell cell = cells(t.board.side())[i];
-            if (const auto token = t.board.stack(cell).top(); token && t.board.cube(cell) == Cube::None)
-                tops.push_back({*token, meanColourAt(drawing.picture, t.tops[i])});
+        for (std::size_t i = 0; i < truth.tops.size(); ++i) {
+            const Cell cell = cells(truth.board.side())[i];
+            if (const auto token = truth.board.stack(cell).top(); token && truth.board.cube(cell) == Cube::None)
+                tops.push_back({*token, meanColourAt(drawing.picture, truth.tops[i])});
         }
         for (const Top& top : tops) {
             if (std::count_if(tops.begin(), tops.end(), [&](const Top& o) { return o.token == top.token; }) < 2)
@@ -265,20 +265,20 @@ TEST(DrawnPicture, TopsShowTheColoursOfTheAnswer) {
     EXPECT_GT(right, all * 85 / 100);
 }
 
-TEST(DrawnPicture, AnswerNamesEveryCellInTheFormatOfThePhotos) {
+TEST(DrawnPicture, TruthFileNamesEveryCellInTheFormatOfThePhotos) {
     const Drawing drawing = smallDrawing(60, Tier::Normal);
     const auto json = nlohmann::json::parse(truthToJson(drawing.truth, "drawn.jpg"));
-    const BoardTruth& t = *drawing.truth.board;
+    const BoardTruth& truth = *drawing.truth.board;
     EXPECT_EQ(json["photo"], "drawn.jpg");
     EXPECT_EQ(json["tier"], "normal");
-    EXPECT_EQ(json["cells"].size(), t.centres.size());
-    EXPECT_EQ(json["centers_px"].size(), t.centres.size());
-    EXPECT_EQ(json["tops_px"].size(), t.centres.size());
+    EXPECT_EQ(json["cells"].size(), truth.centres.size());
+    EXPECT_EQ(json["centers_px"].size(), truth.centres.size());
+    EXPECT_EQ(json["tops_px"].size(), truth.centres.size());
     EXPECT_EQ(json["board_outline_px"].size(), 26U);
     EXPECT_EQ(json["homography"].size(), 9U);
     EXPECT_EQ(json["image_size"][0], drawing.picture.cols);
-    for (const Cell cell : cells(t.board.side()))
-        EXPECT_EQ(json["cells"][name(cell)].size(), static_cast<std::size_t>(t.board.stack(cell).height()));
+    for (const Cell cell : cells(truth.board.side()))
+        EXPECT_EQ(json["cells"][name(cell)].size(), static_cast<std::size_t>(truth.board.stack(cell).height()));
 }
 
 TEST(DrawnPicture, TablesAreBusyIfRequested) {
@@ -303,7 +303,7 @@ TEST(DrawnPicture, CubesAreClearInPrintedGames) {
     }
 }
 
-TEST(DrawnPicture, AnswerOutlinesOtherBoardsInView) {
+TEST(DrawnPicture, TruthFileOutlinesOtherBoardsInView) {
     int withOthers = 0;
     for (std::uint64_t seed = 1; seed <= 6; ++seed) {
         DrawOptions options;
@@ -311,8 +311,8 @@ TEST(DrawnPicture, AnswerOutlinesOtherBoardsInView) {
         options.neighbours = 1;
         const Drawing drawing = draw(seed, options);
         const BoardTruth& truth = *drawing.truth.board;
-        const nlohmann::json answer = nlohmann::json::parse(truthToJson(drawing.truth, "a.jpg"));
-        ASSERT_EQ(answer.at("other_boards_px").size(), truth.others.size());
+        const nlohmann::json json = nlohmann::json::parse(truthToJson(drawing.truth, "a.jpg"));
+        ASSERT_EQ(json.at("other_boards_px").size(), truth.others.size());
         for (const std::vector<cv::Point2d>& outline : truth.others) {
             EXPECT_EQ(outline.size(), truth.outline.size());
             ++withOthers;
@@ -323,7 +323,7 @@ TEST(DrawnPicture, AnswerOutlinesOtherBoardsInView) {
     EXPECT_GT(withOthers, 0);
 }
 
-TEST(DrawnPicture, WithoutABoardTheAnswerSaysSo) {
+TEST(DrawnPicture, TruthFileSaysThatThereIsNoBoard) {
     DrawOptions options;
     options.negatives = 1;
     options.longSide = 320;
@@ -334,7 +334,7 @@ TEST(DrawnPicture, WithoutABoardTheAnswerSaysSo) {
     EXPECT_FALSE(drawing.picture.empty());
 }
 
-TEST(DrawnPicture, IllustrationsHaveATruthLikePhotos) {
+TEST(DrawnPicture, IllustrationsHaveTheirTruthToo) {
     DrawOptions options;
     options.illustrations = 1;
     options.longSide = 320;

@@ -29,15 +29,15 @@ using drawing::Tier;
 // Cached, as several tests use it.
 const Drawing& drawn(std::uint64_t seed, Tier tier) {
     static std::map<std::pair<std::uint64_t, Tier>, Drawing> all;
-    const auto [at, isNew] = all.try_emplace({seed, tier});
+    const auto [entry, isNew] = all.try_emplace({seed, tier});
     if (isNew) {
         drawing::DrawOptions options;
         options.tier = tier;
         options.longSide = 720;
         options.illustrations = 0;
-        at->second = draw(seed, options);
+        entry->second = draw(seed, options);
     }
-    return at->second;
+    return entry->second;
 }
 
 double pxPerMm(const BoardTruth& truth) { return cv::norm(truth.centres[0] - truth.centres[1]) / pitchMm; }
@@ -105,28 +105,28 @@ TEST_P(DrawnBoards, HaveTheirStacksReadWithTheTruePose) {
 }
 
 TEST_P(DrawnBoards, CorrectThePoseByTheirCells) {
-    int closer = 0;
+    int halved = 0;
     for (int k = 0; k < boards; ++k) {
         const Drawing& drawing = drawn(firstSeed + static_cast<std::uint64_t>(k), GetParam());
         const BoardTruth& truth = *drawing.truth.board;
         WorkImage work = workImage(drawing.picture, truePose(drawing));
         const Light light = measureLight(work);
-        const CameraPose right = work.pose;
+        const CameraPose correct = work.pose;
         work.pose.t += cv::Vec3d(2.5, -2.5, 0);
-        const CameraPose off = work.pose;
+        const CameraPose shifted = work.pose;
         WorkImage refined = work;
         for (int round = 0; round < 2; ++round) {
             const Side side = truth.board.side();
-            refined.pose = poseFromCenters(off, centersOf(glanceAtStacks(refined, light, side), side));
+            refined.pose = poseFromCenters(shifted, centersOf(glanceAtStacks(refined, light, side), side));
         }
-        const auto offMm = [&](const CameraPose& pose) {
-            return cv::norm(pose.photoFromBoard({0, 0, 0}) - right.photoFromBoard({0, 0, 0})) /
-                   right.pxPerMm({0, 0, 0});
+        const auto errorMm = [&](const CameraPose& pose) {
+            return cv::norm(pose.photoFromBoard({0, 0, 0}) - correct.photoFromBoard({0, 0, 0})) /
+                   correct.pxPerMm({0, 0, 0});
         };
-        EXPECT_LT(offMm(refined.pose), offMm(work.pose));
-        closer += offMm(refined.pose) < 0.5 * offMm(work.pose);
+        EXPECT_LT(errorMm(refined.pose), errorMm(shifted));
+        halved += errorMm(refined.pose) < 0.5 * errorMm(shifted);
     }
-    EXPECT_GE(closer, boards - 1);
+    EXPECT_GE(halved, boards - 1);
 }
 
 TEST_P(DrawnBoards, CorrectThePoseByTheirBorders) {
@@ -136,38 +136,38 @@ TEST_P(DrawnBoards, CorrectThePoseByTheirBorders) {
         const BoardTruth& truth = *drawing.truth.board;
         WorkImage work = workImage(drawing.picture, truePose(drawing));
         const Light light = measureLight(work);
-        const CameraPose right = work.pose;
+        const CameraPose correct = work.pose;
         work.pose.t += cv::Vec3d(1, -0.8, 0);
         const PosePrior prior = priorAround(work.pose);
         for (int round = 0; round < 2; ++round) {
             work.pose =
                 poseFromBorders(prior, work.pose, detectBorders(work, light, truth.board.side(), BorderSearch::Fine));
         }
-        const cv::Point2d off = work.pose.photoFromBoard({0, 0, 0}) - right.photoFromBoard({0, 0, 0});
-        close += cv::norm(off) / right.pxPerMm({0, 0, 0}) < 0.4;
+        const cv::Point2d error = work.pose.photoFromBoard({0, 0, 0}) - correct.photoFromBoard({0, 0, 0});
+        close += cv::norm(error) / correct.pxPerMm({0, 0, 0}) < 0.4;
     }
     EXPECT_GE(close, boards - 1);
 }
 
-TEST_P(DrawnBoards, ShowBordersOnlyInTheRightPlace) {
+TEST_P(DrawnBoards, ShowMoreBordersInTheRightPlaceThanInAWrongOne) {
     for (int k = 0; k < boards; ++k) {
         const Drawing& drawing = drawn(firstSeed + static_cast<std::uint64_t>(k), GetParam());
         const BoardTruth& truth = *drawing.truth.board;
         WorkImage work = workImage(drawing.picture, truePose(drawing));
         const Light light = measureLight(work);
-        const auto seen = [&] {
+        const auto shareOfBordersSeen = [&] {
             return shareSeen(
                 checkBorders(work.pose, work.pose, detectBorders(work, light, truth.board.side(), BorderSearch::Fine)));
         };
-        const double inPlace = seen();
+        const double inPlace = shareOfBordersSeen();
         work.pose.t += cv::Vec3d(9, 7, 0);
-        const double displaced = seen();
+        const double displaced = shareOfBordersSeen();
         EXPECT_GT(inPlace, 1.25 * displaced);
         EXPECT_LT(displaced, 0.19);
     }
 }
 
-TEST_P(DrawnBoards, ShowTheSizeOfTheirTops) {
+TEST_P(DrawnBoards, HaveTheSizeOfTheirTopsMeasured) {
     int measured = 0;
     int close = 0;
     for (int k = 0; k < boards; ++k) {
@@ -177,8 +177,8 @@ TEST_P(DrawnBoards, ShowTheSizeOfTheirTops) {
         std::vector<TopGuess> guesses;
         for (std::size_t i = 0; i < truth.tops.size(); ++i) {
             const int height = truth.board.stack(cells(truth.board.side())[i]).height();
-            const cv::Point2d offset = pxPerMm(truth) * cv::Point2d(0.7, 0.5);
-            guesses.push_back({truth.tops[i] + offset, height == 0 ? 0 : 2 * tokenThicknessMm});
+            const cv::Point2d guessError = pxPerMm(truth) * cv::Point2d(0.7, 0.5);
+            guesses.push_back({truth.tops[i] + guessError, height == 0 ? 0 : 2 * tokenThicknessMm});
         }
         const auto tops =
             detectTops(drawing.picture, pose, measureLight(workImage(drawing.picture, pose)).gain, guesses);

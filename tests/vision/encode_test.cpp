@@ -13,10 +13,10 @@
 namespace concord::vision {
 namespace {
 
-cv::Mat grayOf(const cv::Mat& picture) {
-    cv::Mat gray;
-    cv::extractChannel(picture, gray, 1);
-    return gray;
+cv::Mat greenChannelOf(const cv::Mat& picture) {
+    cv::Mat green;
+    cv::extractChannel(picture, green, 1);
+    return green;
 }
 
 double meanDifference(const cv::Mat& a, const cv::Mat& b) {
@@ -29,20 +29,20 @@ std::vector<cv::Mat> pictures() {
     for (const cv::Size size : {cv::Size(1, 1), cv::Size(7, 3), cv::Size(3, 19), cv::Size(129, 65)}) {
         const cv::Mat picture = noisyPhoto(size);
         all.push_back(picture);
-        all.push_back(grayOf(picture));
+        all.push_back(greenChannelOf(picture));
     }
-    const cv::Mat wide = noisyPhoto({80, 60});
-    all.push_back(wide(cv::Rect(11, 7, 33, 21)));  // rows with a gap between them
+    const cv::Mat larger = noisyPhoto({80, 60});
+    all.push_back(larger(cv::Rect(11, 7, 33, 21)));  // rows with a gap between them
     return all;
 }
 
 TEST(EncodePng, KeepsEveryPixel) {
     for (const cv::Mat& picture : pictures()) {
         const FileBytes file = encodePng(picture);
-        const cv::Mat back = cv::imdecode(file, cv::IMREAD_UNCHANGED);
-        ASSERT_EQ(back.size(), picture.size());
-        ASSERT_EQ(back.type(), picture.type());
-        EXPECT_EQ(cv::norm(back, picture, cv::NORM_INF), 0) << picture.size();
+        const cv::Mat decoded = cv::imdecode(file, cv::IMREAD_UNCHANGED);
+        ASSERT_EQ(decoded.size(), picture.size());
+        ASSERT_EQ(decoded.type(), picture.type());
+        EXPECT_EQ(cv::norm(decoded, picture, cv::NORM_INF), 0) << picture.size();
         EXPECT_EQ(ingest(file).format, "PNG");
     }
 }
@@ -74,7 +74,7 @@ TEST(EncodeJpeg, WritesTheBytesThatOpenCvWrites) {
     }
 }
 
-TEST(EncodeJpeg, WritesPixelsOnly) {
+TEST(EncodeJpeg, WritesNoMetadata) {
     const FileBytes file = encodeJpeg(noisyPhoto({40, 30}), 90);
     const std::string_view text(reinterpret_cast<const char*>(file.data()), file.size());
     for (const std::string_view word : {"Exif", "http://ns.adobe.com", "ICC_PROFILE"}) {

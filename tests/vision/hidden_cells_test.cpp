@@ -9,8 +9,8 @@
 namespace concord::vision {
 namespace {
 
-constexpr Cell low{2, 1};  // c2 stands between c1 and c3
-const double steepDeg = 55;
+constexpr Cell lakeCell{2, 1};  // c2, between c1 and c3
+const double obliqueDeg = 55;   // from the vertical
 
 Stack stackOf(std::initializer_list<Token> tokens) { return Stack::fromTokens(std::vector<Token>(tokens)).value(); }
 
@@ -20,15 +20,15 @@ Reading waterBetweenMountains() {
     const Stack peak = stackOf({Token::Gray, Token::Gray, Token::Gray});
     Reading reading;
     reading.board = Board(Side::A);
-    reading.board.setStack(low, lake);
+    reading.board.setStack(lakeCell, lake);
     reading.board.setStack(Cell{2, 0}, peak);
     reading.board.setStack(Cell{2, 2}, peak);
     for (const Cell cell : cells(Side::A)) {
-        CellReading& one = reading.cells.emplace_back();
-        one.cell = cell;
-        one.stack = reading.board.stack(cell);
-        one.confidence = 1;
-        one.alternatives = {{one.stack, 1}};
+        CellReading& cellReading = reading.cells.emplace_back();
+        cellReading.cell = cell;
+        cellReading.stack = reading.board.stack(cell);
+        cellReading.confidence = 1;
+        cellReading.alternatives = {{cellReading.stack, 1}};
     }
     return reading;
 }
@@ -39,34 +39,34 @@ bool isMarked(Cell cell, const std::vector<View>& views) {
     return std::ranges::find(reading.cells, cell, &CellReading::cell)->review;
 }
 
-const View fromTheSide{cameraOverBoard(steepDeg, 420), {}};
-const View fromTheOtherSide{cameraOverBoard(-steepDeg, 420), {}};
+const View fromTheSide{cameraOverBoard(obliqueDeg, 420), {}};
+const View fromTheOtherSide{cameraOverBoard(-obliqueDeg, 420), {}};
 const View fromAbove{cameraOverBoard(5, 420), {}};
 
 TEST(HiddenCells, AreMarkedWhenTheOnlyViewHidesThem) {
-    EXPECT_TRUE(isMarked(low, {fromTheSide}));
-    EXPECT_TRUE(isMarked(low, {fromTheOtherSide}));
-    EXPECT_FALSE(isMarked(low, {fromAbove}));
+    EXPECT_TRUE(isMarked(lakeCell, {fromTheSide}));
+    EXPECT_TRUE(isMarked(lakeCell, {fromTheOtherSide}));
+    EXPECT_FALSE(isMarked(lakeCell, {fromAbove}));
     EXPECT_FALSE(isMarked(Cell({0, 0}), {fromTheSide}));
 }
 
 TEST(HiddenCells, AreMarkedWhenBothViewsHideThem) {
-    EXPECT_TRUE(isMarked(low, {fromTheSide, fromTheOtherSide}));
-    EXPECT_TRUE(isMarked(low, {fromTheSide, fromTheSide}));
+    EXPECT_TRUE(isMarked(lakeCell, {fromTheSide, fromTheOtherSide}));
+    EXPECT_TRUE(isMarked(lakeCell, {fromTheSide, fromTheSide}));
 }
 
 TEST(HiddenCells, AreNotMarkedWhenOneViewShowsThem) {
-    EXPECT_FALSE(isMarked(low, {fromTheSide, fromAbove}));
-    EXPECT_FALSE(isMarked(low, {fromAbove, fromTheSide}));
+    EXPECT_FALSE(isMarked(lakeCell, {fromTheSide, fromAbove}));
+    EXPECT_FALSE(isMarked(lakeCell, {fromAbove, fromTheSide}));
 }
 
-TEST(HiddenCells, AreMarkedWhenOnlyAViewOfUnsurePlaceShowsThem) {
+TEST(HiddenCells, AreMarkedWhenOnlyAViewWhosePlaceIsUnsureShowsThem) {
     View unsure = fromAbove;
     unsure.placeSure = false;
-    EXPECT_TRUE(isMarked(low, {fromTheSide, unsure}));
-    EXPECT_TRUE(isMarked(low, {unsure, fromTheSide}));
-    EXPECT_FALSE(isMarked(low, {unsure})) << "a single photo already has a warning";
-    EXPECT_FALSE(isMarked(low, {unsure, unsure}));
+    EXPECT_TRUE(isMarked(lakeCell, {fromTheSide, unsure}));
+    EXPECT_TRUE(isMarked(lakeCell, {unsure, fromTheSide}));
+    EXPECT_FALSE(isMarked(lakeCell, {unsure})) << "a place that is unsure in every photo already gives a warning";
+    EXPECT_FALSE(isMarked(lakeCell, {unsure, unsure}));
 }
 
 }  // namespace

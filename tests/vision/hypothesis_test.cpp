@@ -7,7 +7,7 @@
 namespace concord::vision {
 namespace {
 
-// All borders equally visible, all stacks equally certain, from straight above.
+// A hypothesis from straight above whose borders are all equally visible and whose stacks are all equally certain.
 Hypothesis hypothesisOf(double quality, double bordersSeen, double certainty) {
     Hypothesis hypothesis;
     hypothesis.finding.agreement = quality;
@@ -24,7 +24,7 @@ Hypothesis hypothesisOf(double quality, double bordersSeen, double certainty) {
 
 TEST(Hypothesis, OfABoardInFullViewIsPlausible) {
     const Hypothesis hypothesis = hypothesisOf(0.9, 0.5, 0.97);
-    EXPECT_TRUE(hypothesis.isPlaceSure());
+    EXPECT_TRUE(hypothesis.isPlaceCertain());
     EXPECT_TRUE(hypothesis.isPlausible());
 }
 
@@ -33,7 +33,7 @@ TEST(Hypothesis, WithMoreBordersInTheirPlaceIsMorePlausible) {
     EXPECT_FALSE(hypothesisOf(0.9, 0.2, 0.8).isMorePlausibleThan(hypothesisOf(0.9, 0.2, 0.8)));
 }
 
-TEST(Hypothesis, PrefersAFittingPlateToCertainStacks) {
+TEST(Hypothesis, WithAFittingPlateIsMorePlausibleThanOneWithCertainStacks) {
     EXPECT_TRUE(hypothesisOf(0.86, 0.25, 0.84).isMorePlausibleThan(hypothesisOf(0.60, 0.19, 0.93)));
 }
 

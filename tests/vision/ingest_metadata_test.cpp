@@ -1,4 +1,4 @@
-// Metadata: orientation, focal length, colour profile.
+// Metadata of photos: orientation, focal length, colour profile.
 #include "tests/vision/photo_files.h"
 #include "vision/codecs/colour_profile.h"
 #include "vision/codecs/exif.h"
@@ -31,7 +31,7 @@ double encoded(double light) {
     return 255 * (v <= 0.0031308 ? v * 12.92 : 1.055 * std::pow(v, 1 / 2.4) - 0.055);
 }
 
-// Display P3 to sRGB by the published primaries (both with white D65), BGR levels.
+// Converts levels (BGR) from Display P3 to sRGB by the published primaries; both have the white point D65.
 cv::Vec3d srgbFromP3(const cv::Vec3b& p3) {
     const double r = linear(p3[2]);
     const double g = linear(p3[1]);
@@ -131,7 +131,7 @@ TEST(IngestProfile, DisplayP3BecomesSrgbInEveryFormat) {
         expectConvertedFromP3(ingest(*heif), 8);
 }
 
-TEST(IngestProfile, DisplayP3ByCodePointsBecomesSrgb) {
+TEST(IngestProfile, DisplayP3GivenByCodePointsBecomesSrgb) {
     HeifKind kind;
     kind.displayP3Code = true;
     const auto heif = heifFile(drawnPhoto(smallSize), {}, kind);
@@ -166,9 +166,9 @@ TEST(IngestProfile, RgbProfileOnCmykGivesAWarning) {
 }
 
 TEST(IngestProfile, UnusableProfilesGiveAWarning) {
-    FileBytes cut = displayP3Profile();
-    cut.resize(cut.size() / 2);
-    for (const FileBytes& icc : {FileBytes{1, 2, 3}, FileBytes(200, 0), cut}) {
+    FileBytes truncated = displayP3Profile();
+    truncated.resize(truncated.size() / 2);
+    for (const FileBytes& icc : {FileBytes{1, 2, 3}, FileBytes(200, 0), truncated}) {
         Extras extras;
         extras.icc = icc;
         const Photo photo = ingest(pngFile(drawnPhoto(smallSize), extras));

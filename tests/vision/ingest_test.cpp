@@ -1,4 +1,4 @@
-// Pixels and sizes: a drawn photo keeps its colours in every format, depth and colour model.
+// Pixels and sizes of photos: a drawn one keeps its colours in every format, depth and colour model.
 #include "vision/photo/ingest.h"
 #include "scoring/json/input_error.h"
 #include "tests/vision/photo_files.h"
@@ -49,7 +49,7 @@ TEST(IngestFormats, WebpKeepsItsColoursExactly) {
     }
 }
 
-TEST(IngestFormats, TiffKeepsItsColoursExactlyInEveryDepth) {
+TEST(IngestFormats, TiffKeepsItsColoursInEveryDepth) {
     for (const int type : {CV_8UC3, CV_16UC3}) {
         const Photo photo = ingest(tiffFile(drawnPhoto(smallSize, type)));
         expectPatches(photo, 1);
@@ -88,16 +88,16 @@ TEST(IngestFormats, GrayPhotosStayGray) {
     }
 }
 
-// No ink, one ink, half of black, and two inks.
+// In four columns: no ink, one ink, half of black, and two inks.
 TEST(IngestFormats, CmykWithoutProfileIsConvertedAsIdealInks) {
     cv::Mat inks(90, 120, CV_8UC4, cv::Scalar::all(0));
     inks.colRange(30, 60) = cv::Scalar(255, 0, 0, 0);
     inks.colRange(60, 90) = cv::Scalar(0, 0, 0, 128);
     inks.colRange(90, 120) = cv::Scalar(0, 200, 100, 0);
     const std::array<cv::Vec3d, 4> expected{cv::Vec3d{255, 255, 255}, {255, 255, 0}, {127, 127, 127}, {155, 55, 255}};
-    constexpr int separated = 5;
+    constexpr int photometricSeparated = 5;
     for (const FileBytes& file :
-         {cmykJpegFile(inks, true), cmykJpegFile(inks, false), plainTiffFile(inks, separated)}) {
+         {cmykJpegFile(inks, true), cmykJpegFile(inks, false), plainTiffFile(inks, photometricSeparated)}) {
         const Photo photo = ingest(file);
         for (int i = 0; i < 4; ++i)
             EXPECT_LE(cv::norm(patchOf(photo, i) - expected.at(static_cast<std::size_t>(i)), cv::NORM_INF), 4)
@@ -187,7 +187,7 @@ TEST(IngestRefusals, OtherFormatsAreNamed) {
     EXPECT_EQ(refusalOf({'Z', 0, 'o'}), "this is no photo: expected JPEG, PNG, WebP, TIFF or HEIC, got bytes 5a 00 6f");
 }
 
-TEST(IngestRefusals, EveryFirstByteAloneIsRefused) {
+TEST(IngestRefusals, EverySingleByteIsRefused) {
     for (int byte = 0; byte < 256; ++byte)
         EXPECT_NE(refusalOf({static_cast<unsigned char>(byte)}), "not refused") << byte;
 }

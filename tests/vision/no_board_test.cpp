@@ -43,7 +43,7 @@ Hypothesis hypothesisOf(const Looks& looks) {
     return hypothesis;
 }
 
-// The median of other games with hexagons: half of them look even less like a board.
+// The medians of other games with hexagons: half of them look even less like a board.
 Looks hexagons() {
     return {.agreement = 0.944,
             .inliers = 0.945,
@@ -56,29 +56,29 @@ Looks hexagons() {
             .errorMm = 0.9};
 }
 
-TEST(NoBoard, IsNotSaidOfABoardInFullView) { EXPECT_FALSE(isNoBoard(hypothesisOf({}))); }
+TEST(NoBoard, IsNotReportedForABoardInFullView) { EXPECT_FALSE(isNoBoard(hypothesisOf({}))); }
 
-TEST(NoBoard, IsNotSaidOfABoardFromLowDown) {
+TEST(NoBoard, IsNotReportedForABoardFromALowAngle) {
     Looks looks{.bordersSeen = 0.25, .certainty = 0.90, .score = 4.6, .tiltDeg = 50};
     EXPECT_FALSE(isNoBoard(hypothesisOf(looks)));
     EXPECT_FALSE(isHopeless(hypothesisOf(looks)));
 }
 
-TEST(NoBoard, IsNotSaidOfABareBoard) { EXPECT_FALSE(isNoBoard(hypothesisOf({.stackInEveryCell = {}}))); }
+TEST(NoBoard, IsNotReportedForABareBoard) { EXPECT_FALSE(isNoBoard(hypothesisOf({.stackInEveryCell = {}}))); }
 
-TEST(NoBoard, IsAnotherGameOfHexagons) {
+TEST(NoBoard, IsReportedForAnotherGameOfHexagons) {
     EXPECT_TRUE(isNoBoard(hypothesisOf(hexagons())));
     EXPECT_TRUE(isHopeless(hypothesisOf(hexagons())));
 }
 
-TEST(NoBoard, IsAPlateOfBareHexagonsThatTheStacksDoNotFit) {
+TEST(NoBoard, IsReportedForAPlateOfBareHexagonsWithUncertainStacks) {
     Looks looks = hexagons();
     looks.stackInEveryCell = {};
     looks.bordersSeen = 0.33;
     EXPECT_TRUE(isNoBoard(hypothesisOf(looks)));
 }
 
-TEST(NoBoard, IsAPlateMostlyOutsideThePhoto) {
+TEST(NoBoard, IsReportedForAPlateMostlyOutsideThePhoto) {
     Hypothesis hypothesis =
         hypothesisOf({.movedMm = 2, .sideConfidence = 0.99, .bordersSeen = 0.3, .certainty = 0.8, .score = 4});
     EXPECT_FALSE(isNoBoard(hypothesis));
@@ -86,13 +86,13 @@ TEST(NoBoard, IsAPlateMostlyOutsideThePhoto) {
     EXPECT_TRUE(isNoBoard(hypothesis));
 }
 
-TEST(NoBoard, IsNeverHopelessWhereTheBordersAreVisible) {
+TEST(NoBoard, DoesNotMakeAGlanceHopelessWhereTheBordersAreVisible) {
     Looks looks = hexagons();
     looks.bordersSeen = 0.5;
     EXPECT_FALSE(isHopeless(hypothesisOf(looks)));
 }
 
-TEST(NoBoard, IsLessLikelyTheSurerTheStacks) {
+TEST(NoBoard, IsLessLikelyTheSurerTheStacksAre) {
     Looks unsure = hexagons();
     Looks sure = hexagons();
     sure.certainty = 0.9;
@@ -100,7 +100,7 @@ TEST(NoBoard, IsLessLikelyTheSurerTheStacks) {
     EXPECT_GT(boardLogOdds(featuresOf(hypothesisOf(sure))), boardLogOdds(featuresOf(hypothesisOf(unsure))));
 }
 
-TEST(NoBoard, IsNoSurerFarBeyondWhatWasLearned) {
+TEST(NoBoard, HasTheSameLogOddsAnywhereFarOutsideTheFittedRange) {
     Looks far = hexagons();
     far.movedMm = 1e6;
     far.errorMm = 1e6;

@@ -1,4 +1,4 @@
-// Things that lie over a board, as people leave them there: the cells under them are asked about.
+// Things that lie on a board: the cells under them are marked for review.
 #include "tests/vision/cameras.h"
 #include "vision/geometry/board_frame.h"
 #include "vision/reading/obscured_features.h"
@@ -29,28 +29,28 @@ const CellReading& cellOf(const Reading& reading, Cell cell) {
     return *std::ranges::find(reading.cells, cell, &CellReading::cell);
 }
 
-// Draws a thing around a point; `pitch`: from cell to cell, pixels.
+// Draws a thing around a point. pitch: from cell to cell, pixels.
 using Thing = std::function<void(cv::Mat& bgr, cv::Point at, double pitch)>;
 
-void card(cv::Mat& bgr, cv::Point at, double pitch) {
+void drawCard(cv::Mat& bgr, cv::Point at, double pitch) {
     const cv::Point half(cvRound(pitch), cvRound(1.4 * pitch));
     cv::rectangle(bgr, at - half, at + half, cv::Scalar(150, 90, 170), cv::FILLED);
     cv::rectangle(bgr, at - half / 2, at + half / 2, cv::Scalar(90, 200, 190), cv::FILLED);
     cv::circle(bgr, at, cvRound(0.3 * pitch), cv::Scalar(60, 60, 200), cv::FILLED, cv::LINE_AA);
 }
 
-void expectAskedAbout(const Thing& thing) {
+void expectCellsUnderItMarked(const Thing& drawThing) {
     for (const char* path : {"easy/fresh_002_e.jpg", "normal/fresh_005_n.jpg"}) {
         const cv::Mat clean = cv::imread((photos / path).string(), cv::IMREAD_COLOR | cv::IMREAD_IGNORE_ORIENTATION);
         ASSERT_FALSE(clean.empty()) << path;
         const Reading before = readingOf(clean);
-        const double pitch = cv::norm(before.cells[0].center - before.cells[1].center);  // one above the other
+        const double pitch = cv::norm(before.cells[0].center - before.cells[1].center);  // neighbours in a column
         for (const CellReading& cell : before.cells) {
             if (cv::norm(cellCenterMm(before.side, cell.cell)) > 40 || cell.stack.empty()) {
                 continue;
             }
             cv::Mat bgr = clean.clone();
-            thing(bgr, cell.top, pitch);
+            drawThing(bgr, cell.top, pitch);
             cv::GaussianBlur(bgr, bgr, {}, 1);
             const Reading after = readingOf(bgr);
             EXPECT_TRUE(cellOf(after, cell.cell).review) << path << ": " << name(cell.cell);
@@ -59,26 +59,26 @@ void expectAskedAbout(const Thing& thing) {
     }
 }
 
-TEST(CoveredCell, UnderACardIsAskedAbout) { expectAskedAbout(card); }
+TEST(CoveredCell, UnderACardIsMarked) { expectCellsUnderItMarked(drawCard); }
 
-// Burnt-out pixels are looked up in the photo as taken, but with the pose that was refined without veil and
-// reflections.
+// Burnt-out pixels are looked up in the photo as taken, but with the pose that was refined on the photo without veil
+// and reflections.
 TEST(ObscuredFeatures, MeasureBurntOutWhereTheTopsAre) {
-    constexpr std::size_t burnt = 7;
-    constexpr double burntMm = 10;
+    constexpr std::size_t burntCell = 7;
+    constexpr double burntRadiusMm = 10;
     const CameraPose pose = cameraOverBoard(30, 420);
     Hypothesis hypothesis;
     hypothesis.finding.side = Side::A;
     hypothesis.posteriors.resize(cells(Side::A).size());
     hypothesis.work = {cv::Mat(cv::Size(pose.size), CV_8UC3, cv::Scalar::all(90)), pose, 1};
     hypothesis.asPhotographed = hypothesis.work.bgr.clone();
-    const cv::Point2d cell = cellCenterMm(Side::A, cells(Side::A)[burnt]);
+    const cv::Point2d cell = cellCenterMm(Side::A, cells(Side::A)[burntCell]);
     const cv::Point3d top(cell.x, cell.y, 0);
-    cv::circle(hypothesis.asPhotographed, pose.photoFromBoard(top), cvRound(burntMm * pose.pxPerMm(top)),
+    cv::circle(hypothesis.asPhotographed, pose.photoFromBoard(top), cvRound(burntRadiusMm * pose.pxPerMm(top)),
                cv::Scalar::all(255), cv::FILLED);
     const std::vector<TopLight> lights = lightsOf(hypothesis);
     for (std::size_t i = 0; i < lights.size(); ++i) {
-        EXPECT_NEAR(lights[i].burntOut, i == burnt ? 1 : 0, 1e-9) << name(cells(Side::A)[i]);
+        EXPECT_NEAR(lights[i].burntOut, i == burntCell ? 1 : 0, 1e-9) << name(cells(Side::A)[i]);
     }
 }
 

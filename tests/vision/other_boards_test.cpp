@@ -1,4 +1,4 @@
-// Other players' boards in view: the central board is read, and the others are reported.
+// Other players' boards in view: the central board is found, and the others are reported.
 #include "vision/find/other_boards.h"
 #include "tools/drawing/draw.h"
 #include "vision/find/find_board.h"
@@ -21,14 +21,14 @@ double shareOfOthers(const Drawing& drawing) {
     double area = 0;
     for (const std::vector<cv::Point2d>& outline : drawing.truth.board->others) {
         std::vector<cv::Point2f> hull;
-        std::vector<cv::Point2f> seen;
+        std::vector<cv::Point2f> visible;
         cv::convexHull(std::vector<cv::Point2f>(outline.begin(), outline.end()), hull);
-        area += cv::intersectConvexConvex(hull, picture, seen);
+        area += cv::intersectConvexConvex(hull, picture, visible);
     }
     return area / size.area();
 }
 
-// Boards not used for fitting.
+// Boards from seeds that nothing was fitted to.
 Drawing drawnBoard(int number, float neighbours) {
     drawing::DrawOptions options;
     options.longSide = 720;
@@ -38,7 +38,7 @@ Drawing drawnBoard(int number, float neighbours) {
 }
 
 // Whether the board is found and another one reported.
-bool isReportedIn(const cv::Mat& photo) {
+bool isAnotherBoardReportedIn(const cv::Mat& photo) {
     SearchTrace search;
     const auto finding = findBoard(photo, &search);
     return finding && isAnotherBoardInView(otherBoards(photo, finding->photoFromBoard, search.mask));
@@ -46,11 +46,12 @@ bool isReportedIn(const cv::Mat& photo) {
 
 TEST(OtherBoards, InViewAreReported) {
     int reported = 0;
-    for (const int k : {1, 5, 6, 9, 17, 19, 21, 23, 24, 25, 26, 29}) {  // of the same print, as in any game
+    // Pictures that show enough of other boards. All boards of a picture have the same print, as in any game.
+    for (const int k : {1, 5, 6, 9, 17, 19, 21, 23, 24, 25, 26, 29}) {
         const Drawing drawing = drawnBoard(k, 1);
-        constexpr double clearly = 0.02;
-        ASSERT_GT(shareOfOthers(drawing), clearly) << k;
-        reported += isReportedIn(drawing.picture);
+        constexpr double clearShare = 0.02;
+        ASSERT_GT(shareOfOthers(drawing), clearShare) << k;
+        reported += isAnotherBoardReportedIn(drawing.picture);
     }
     EXPECT_GE(reported, 11);
 }
@@ -61,7 +62,7 @@ TEST(OtherBoards, OfAnotherPrintAreReportedWhenFullyVisible) {
     const int height = std::min(one.rows, other.rows);
     cv::Mat both;
     cv::hconcat(one.rowRange(0, height), other.rowRange(0, height), both);
-    EXPECT_TRUE(isReportedIn(both));
+    EXPECT_TRUE(isAnotherBoardReportedIn(both));
 }
 
 TEST(OtherBoards, AreNotReportedWhenThereAreNone) {
@@ -69,7 +70,7 @@ TEST(OtherBoards, AreNotReportedWhenThereAreNone) {
     for (int k = 0; k < 6; ++k) {
         const Drawing drawing = drawnBoard(k, 0);
         ASSERT_TRUE(findBoard(drawing.picture)) << k;
-        reported += isReportedIn(drawing.picture);
+        reported += isAnotherBoardReportedIn(drawing.picture);
     }
     EXPECT_EQ(reported, 0);
 }

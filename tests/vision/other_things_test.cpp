@@ -1,4 +1,4 @@
-// Pictures of other things are refused, bare boards are read.
+// Pictures of other things are refused, and bare boards are read.
 #include "tools/drawing/draw.h"
 #include "vision/reading/read_board.h"
 
@@ -30,12 +30,12 @@ struct HexagonGame {
     int columns;
     int rows;
     double radiusPx;
-    double discs;  // share of the hexagons with a disc, [0, 1]
+    double discShare;  // of the hexagons, [0, 1]
 };
 
 void PrintTo(const HexagonGame& game, std::ostream* out) { *out << game.name; }
 
-void fill(cv::Mat& picture, const std::vector<cv::Point2d>& corners, const cv::Scalar& colour) {
+void fillPolygon(cv::Mat& picture, const std::vector<cv::Point2d>& corners, const cv::Scalar& colour) {
     std::vector<cv::Point> points;
     points.reserve(corners.size());
     for (const cv::Point2d& p : corners) {
@@ -63,8 +63,8 @@ cv::Mat pictureOf(const HexagonGame& game) {
             for (int k = 0; k < 6; ++k) {
                 corners.push_back(at + 0.93 * r * cv::Point2d(std::cos(k * CV_PI / 3), std::sin(k * CV_PI / 3)));
             }
-            fill(picture, corners, cv::Scalar(200, 222, 228));
-            if (random.uniform(0.0, 1.0) < game.discs) {
+            fillPolygon(picture, corners, cv::Scalar(200, 222, 228));
+            if (random.uniform(0.0, 1.0) < game.discShare) {
                 cv::circle(picture, at, static_cast<int>(0.7 * r),
                            colours[static_cast<std::size_t>(random.uniform(0, 6))], cv::FILLED, cv::LINE_AA);
             }
@@ -78,7 +78,7 @@ class OtherGame : public testing::TestWithParam<HexagonGame> {};
 
 TEST_P(OtherGame, IsRefused) { EXPECT_TRUE(isRefused(pictureOf(GetParam()))); }
 
-TEST_P(OtherGame, IsNotSaidToShowTheOtherSide) {
+TEST_P(OtherGame, IsRefusedWithoutMentionOfTheOtherSide) {
     for (const Side side : {Side::A, Side::B}) {
         ReadOptions options;
         options.side = side;

@@ -32,25 +32,25 @@ FileBytes numberBytes(std::uint64_t value, int bytes, bool bigEndian) {
         result.push_back(static_cast<unsigned char>(value >> (8 * (bigEndian ? bytes - 1 - i : i))));
     return result;
 }
-FileBytes big(std::uint64_t value, int bytes) { return numberBytes(value, bytes, true); }
-FileBytes little(std::uint64_t value, int bytes) { return numberBytes(value, bytes, false); }
+FileBytes bigEndianBytes(std::uint64_t value, int bytes) { return numberBytes(value, bytes, true); }
+FileBytes littleEndianBytes(std::uint64_t value, int bytes) { return numberBytes(value, bytes, false); }
 
-// A TIFF directory, little-endian; entries are to be added in the order of their tags. A value of more than four bytes
-// is its offset in the file. Tags and types are the numbers of TIFF 6.0 and EXIF.
+// A TIFF directory, little-endian; entries must be added in the order of their tags. For data of more than four bytes,
+// `value` is their offset in the file. Tags and types are the numbers of TIFF 6.0 and EXIF.
 class Directory {
 public:
     void add(int tag, int type, std::uint32_t count, std::uint64_t value) {
-        append(m_entries, little(static_cast<unsigned>(tag), 2));
-        append(m_entries, little(static_cast<unsigned>(type), 2));
-        append(m_entries, little(count, 4));
-        append(m_entries, little(value, 4));
+        append(m_entries, littleEndianBytes(static_cast<unsigned>(tag), 2));
+        append(m_entries, littleEndianBytes(static_cast<unsigned>(type), 2));
+        append(m_entries, littleEndianBytes(count, 4));
+        append(m_entries, littleEndianBytes(value, 4));
         ++m_count;
     }
     void add(int tag, std::uint64_t value) { add(tag, value > 0xffff ? 4 : 3, 1, value); }
     FileBytes bytes() const {
-        FileBytes result = little(m_count, 2);
+        FileBytes result = littleEndianBytes(m_count, 2);
         append(result, m_entries);
-        append(result, little(0, 4));
+        append(result, littleEndianBytes(0, 4));
         return result;
     }
 
@@ -63,16 +63,16 @@ FileBytes pngChunk(std::string_view type, const FileBytes& data) {
     FileBytes body;
     append(body, type);
     append(body, data);
-    FileBytes chunk = big(data.size(), 4);
+    FileBytes chunk = bigEndianBytes(data.size(), 4);
     append(chunk, body);
-    append(chunk, big(crc32(0, body.data(), static_cast<uInt>(body.size())), 4));
+    append(chunk, bigEndianBytes(crc32(0, body.data(), static_cast<uInt>(body.size())), 4));
     return chunk;
 }
 
 FileBytes riffChunk(std::string_view type, const FileBytes& data) {
     FileBytes chunk;
     append(chunk, type);
-    append(chunk, little(data.size(), 4));
+    append(chunk, littleEndianBytes(data.size(), 4));
     append(chunk, data);
     if (data.size() % 2 == 1)
         chunk.push_back(0);
@@ -106,7 +106,7 @@ cv::Mat drawnPhoto(cv::Size size, int type) {
     if (CV_MAT_CN(type) == 4)
         cv::cvtColor(drawn, picture, cv::COLOR_BGR2BGRA);
     if (CV_MAT_DEPTH(type) == CV_16U)
-        picture.convertTo(picture, CV_16U, 257);
+        picture.convertTo(picture, CV_16U, 65535 / 255);
     return picture;
 }
 
@@ -139,11 +139,11 @@ FileBytes exifBlock(int orientation, int focal35mm) {
     constexpr unsigned secondDirectory = firstDirectory + 2 + 2 * 12 + 4;
     Directory main;
     main.add(0x0112, static_cast<unsigned>(orientation));
-    main.add(0x8769, 4, 1, secondDirectory);
+    main.add(0x8769, 4, 1, secondDirectory);  // where the EXIF directory is
     Directory exif;
     exif.add(0xa405, static_cast<unsigned>(focal35mm));
     FileBytes block{'I', 'I', 42, 0};
-    append(block, little(firstDirectory, 4));
+    append(block, littleEndianBytes(firstDirectory, 4));
     append(block, main.bytes());
     append(block, exif.bytes());
     return block;
@@ -155,7 +155,7 @@ FileBytes jpegWith(const FileBytes& jpeg, const Extras& extras) {
         if (data.empty())
             return;
         append(result, FileBytes{0xff, marker});
-        append(result, big(2 + prefix.size() + data.size(), 2));
+        append(result, bigEndianBytes(2 + prefix.size() + data.size(), 2));
         append(result, prefix);
         append(result, data);
     };
@@ -176,28 +176,28 @@ FileBytes pngFile(const cv::Mat& picture, const Extras& extras) {
     FileBytes png;
     cv::imencode(".png", picture, png);
     constexpr int endOfHeader = 8 + 12 + 13;
-    FileBytes between;
+    FileBytes chunks;
     if (!extras.icc.empty()) {
-        FileBytes data{'p', 0, 0};
+        FileBytes data{'p', 0, 0};  // name, its end, compression method
         append(data, deflated(extras.icc));
-        append(between, pngChunk("iCCP", data));
+        append(chunks, pngChunk("iCCP", data));
     }
     if (!extras.exif.empty())
-        append(between, pngChunk("eXIf", extras.exif));
-    png.insert(png.begin() + endOfHeader, between.begin(), between.end());
+        append(chunks, pngChunk("eXIf", extras.exif));
+    png.insert(png.begin() + endOfHeader, chunks.begin(), chunks.end());
     return png;
 }
 
 FileBytes webpFile(const cv::Mat& picture, const Extras& extras) {
     FileBytes webp;
-    cv::imencode(".webp", picture, webp, {cv::IMWRITE_WEBP_QUALITY, 101});
+    cv::imencode(".webp", picture, webp, {cv::IMWRITE_WEBP_QUALITY, 101});  // above 100: lossless
     if (extras.icc.empty() && extras.exif.empty())
         return webp;
     const FileBytes image(webp.begin() + 12, webp.end());
     FileBytes header{static_cast<unsigned char>((extras.icc.empty() ? 0 : 0x20) | (extras.exif.empty() ? 0 : 0x08)), 0,
                      0, 0};
-    append(header, little(static_cast<unsigned>(picture.cols - 1), 3));
-    append(header, little(static_cast<unsigned>(picture.rows - 1), 3));
+    append(header, littleEndianBytes(static_cast<unsigned>(picture.cols - 1), 3));
+    append(header, littleEndianBytes(static_cast<unsigned>(picture.rows - 1), 3));
     FileBytes body;
     append(body, "WEBP");
     append(body, riffChunk("VP8X", header));
@@ -231,18 +231,18 @@ FileBytes plainTiffFile(const cv::Mat& samples, int photometric, int orientation
     directory.add(258, 3, channels, channels == 1 ? bits : bitsAt);
     directory.add(259, 1);  // uncompressed
     directory.add(262, static_cast<unsigned>(photometric));
-    directory.add(273, 4, 1, pixelsAt);
+    directory.add(273, 4, 1, pixelsAt);  // a single strip
     directory.add(274, static_cast<unsigned>(orientation));
     directory.add(277, channels);
-    directory.add(278, static_cast<unsigned>(samples.rows));
+    directory.add(278, static_cast<unsigned>(samples.rows));  // rows per strip
     directory.add(279, 4, 1, pixelBytes);
     if (!icc.empty())
         directory.add(34675, 7, static_cast<std::uint32_t>(icc.size()), pixelsAt + pixelBytes);
     FileBytes tiff{'I', 'I', 42, 0};
-    append(tiff, little(directoryAt, 4));
+    append(tiff, littleEndianBytes(directoryAt, 4));
     append(tiff, directory.bytes());
     for (unsigned channel = 0; channel < channels; ++channel)
-        append(tiff, little(bits, 2));
+        append(tiff, littleEndianBytes(bits, 2));
     tiff.insert(tiff.end(), samples.data, samples.data + pixelBytes);
     append(tiff, icc);
     return tiff;

@@ -17,12 +17,12 @@ using FileBytes = std::vector<unsigned char>;
 // BGR of the patches, row by row in a grid of four columns and three rows.
 extern const std::array<cv::Vec3b, 12> patchColours;
 
-// type: CV_8UC1, CV_8UC3, CV_8UC4 (opaque) or the same with 16 bits.
+// The chart. type: CV_8UC1, CV_8UC3, CV_8UC4 (opaque) or the same with 16 bits.
 cv::Mat drawnPhoto(cv::Size size, int type = CV_8UC3);
-// Colours and noise like a photo's, so that compressed data are spread evenly over the file.
+// The chart with noise like a photo's, so that compressed data are spread evenly over the file.
 cv::Mat noisyPhoto(cv::Size size);
 
-// Mean colour at the middle of patch i of a photo that shows the drawing in stored orientation.
+// Mean colour (BGR) at the middle of patch i of a photo that shows the chart in stored orientation.
 cv::Vec3d patchOf(const Photo& photo, int i);
 // Every patch has its drawn colour, give or take `tolerance` levels in each channel.
 void expectPatches(const Photo& photo, double tolerance);
@@ -40,21 +40,22 @@ struct Extras {
 // The same file with EXIF and profile inserted after its first marker.
 FileBytes jpegWith(const FileBytes& jpeg, const Extras& extras);
 FileBytes jpegFile(const cv::Mat& picture, const Extras& extras = {}, bool progressive = false);
-FileBytes cmykJpegFile(const cv::Mat& inks, bool adobe, const Extras& extras = {});  // CV_8UC4, 0 = no ink
+// inks: CV_8UC4, 0 = no ink. adobe: with inverted samples and the Adobe marker that says so.
+FileBytes cmykJpegFile(const cv::Mat& inks, bool adobe, const Extras& extras = {});
 FileBytes pngFile(const cv::Mat& picture, const Extras& extras = {});
 FileBytes webpFile(const cv::Mat& picture, const Extras& extras = {});  // lossless
 // Written by OpenCV: the directory is after the data.
 FileBytes tiffFile(const cv::Mat& picture);
-// Uncompressed with the directory first, so that a cut loses pixels; samples as stored: gray, RGB(A) or CMYK.
+// Uncompressed with the directory first, so that truncation loses pixels; samples as stored: gray, RGB(A) or CMYK.
 FileBytes plainTiffFile(const cv::Mat& samples, int photometric, int orientation = 1, const FileBytes& icc = {});
 
 struct HeifKind {
     int quality = 90;
     int bits = 8;
-    int orientation = 1;  // written as the container's own rotation
-    bool displayP3Code = false;
+    int orientation = 1;         // written as the container's own rotation
+    bool displayP3Code = false;  // whether Display P3 is given by code points (nclx), without an ICC profile
 };
-// Nothing if libheif has no encoder.
+// Nothing if libheif has no HEVC encoder.
 std::optional<FileBytes> heifFile(const cv::Mat& picture, const Extras& extras = {}, const HeifKind& kind = {});
 
 }  // namespace concord::vision

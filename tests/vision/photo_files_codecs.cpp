@@ -10,7 +10,7 @@
 
 #include <cstdlib>
 
-// Ignores a kilobyte that the HEVC encoder leaks.
+// The HEVC encoder leaks a kilobyte.
 // NOLINTNEXTLINE(bugprone-reserved-identifier): the leak sanitizer calls it by this name
 extern "C" const char* __lsan_default_suppressions() { return "leak:x265_malloc"; }
 
@@ -90,7 +90,7 @@ private:
     heif_image_handle* m_handle = nullptr;
 };
 
-// picture: BGR or BGRA, 8 bits; stored as RGB of the wanted depth.
+// picture: BGR or BGRA, 8 bits; stored as RGB or RGBA with `bits` bits.
 void HeifWriter::copyPixels(const cv::Mat& picture, int bits) {
     const bool alpha = picture.channels() == 4;
     heif_chroma chroma = alpha ? heif_chroma_interleaved_RGBA : heif_chroma_interleaved_RGB;
@@ -106,7 +106,7 @@ void HeifWriter::copyPixels(const cv::Mat& picture, int bits) {
         unsigned char* to = plane + static_cast<std::ptrdiff_t>(y) * stride;
         for (int i = 0; i < picture.cols * channels; ++i) {
             const int channel = i % channels;
-            const int level = from[channel < 3 ? i - channel + 2 - channel : i];
+            const int level = from[channel < 3 ? i - channel + 2 - channel : i];  // blue and red swapped
             if (bits == 8) {
                 to[i] = static_cast<unsigned char>(level);
             } else {

@@ -26,7 +26,7 @@ std::vector<unsigned char> bytesOf(const fs::path& file) {
 }
 
 const fs::path samples = fs::path(CONCORD_SAMPLES_DIR) / "photos";
-const fs::path others = CONCORD_TEST_PHOTOS_DIR;
+const fs::path testPhotos = CONCORD_TEST_PHOTOS_DIR;
 
 // Photos of a set; fails on a photo without truth file and on a truth file without photo.
 std::vector<fs::path> photosOf(const fs::path& set) {
@@ -127,9 +127,9 @@ INSTANTIATE_TEST_SUITE_P(Samples, PhotoSet,
                          [](const auto& setInfo) { return std::string(setInfo.param.title); });
 
 INSTANTIATE_TEST_SUITE_P(OtherTables, PhotoSet,
-                         testing::Values(Bounds{"easy", others / "easy", 0, 0, 240, 239, 238, 0},
-                                         Bounds{"normal", others / "normal", 0, 0, 240, 239, 238, 0},
-                                         Bounds{"hard", others / "hard", 0, 0, 231, 227, 228, 0}),
+                         testing::Values(Bounds{"easy", testPhotos / "easy", 0, 0, 240, 239, 238, 0},
+                                         Bounds{"normal", testPhotos / "normal", 0, 0, 240, 239, 238, 0},
+                                         Bounds{"hard", testPhotos / "hard", 0, 0, 231, 227, 228, 0}),
                          [](const auto& setInfo) { return std::string(setInfo.param.title); });
 
 // The wider set, if available: easy photos must be read, tables without a board refused.
@@ -170,7 +170,7 @@ TEST(WiderPhotoSet, HasItsEasyBoardsReadAndItsTablesRefused) {
 
 TEST(PhotoWithoutBoard, IsRefusedWithHelpfulAdvice) {
     std::vector<fs::path> photos = photosOf(samples / "no-board");
-    std::ranges::copy(photosOf(others / "no-board"), std::back_inserter(photos));
+    std::ranges::copy(photosOf(testPhotos / "no-board"), std::back_inserter(photos));
     for (const fs::path& photo : photos) {
         const ReadResult result = readBoard(bytesOf(photo), photo.filename().string());
         const auto* refusal = std::get_if<NoBoard>(&result);
@@ -180,7 +180,7 @@ TEST(PhotoWithoutBoard, IsRefusedWithHelpfulAdvice) {
     }
 }
 
-TEST(ReadBoard, CallsEveryStageInOrderAndDrawsThem) {
+TEST(ReadBoard, ReportsAndDrawsEveryStageInOrder) {
     const auto photos = photosOf(samples / "easy");
     ASSERT_FALSE(photos.empty());
     std::vector<Stage> stages;
@@ -205,7 +205,7 @@ TEST(ReadBoard, CallsEveryStageInOrderAndDrawsThem) {
     EXPECT_EQ(pictures.size(), 8U);
 }
 
-TEST(ReadBoard, SaysThatItWasStoppedAtWhicheverStage) {
+TEST(ReadBoard, SaysThatItWasStoppedAtAnyStage) {
     const auto photo = bytesOf(photosOf(samples / "easy").front());
     for (const Stage last :
          {Stage::Ingest, Stage::FindBoard, Stage::Pose, Stage::Light, Stage::ReadStacks, Stage::Confidence}) {
@@ -233,21 +233,22 @@ TEST(ReadBoard, GivesTheSameReadingTwice) {
 }
 
 TEST(ReadBoard, FusesTwoViews) {
-    const auto photo = bytesOf(others / "hard" / "fresh_004_h.jpg");
+    const auto photo = bytesOf(testPhotos / "hard" / "fresh_004_h.jpg");
     ReadOptions options;
-    options.secondPhoto = PhotoFile{bytesOf(others / "easy" / "fresh_004_e.jpg"), "again.jpg"};
+    options.secondPhoto = PhotoFile{bytesOf(testPhotos / "easy" / "fresh_004_e.jpg"), "again.jpg"};
     const auto alone = std::get<Reading>(readBoard(photo, "photo.jpg"));
     const auto both = std::get<Reading>(readBoard(photo, "photo.jpg", options));
     EXPECT_EQ(both.photos, (std::vector<std::string>{"photo.jpg", "again.jpg"}));
-    EXPECT_LT(both.review.size(), alone.review.size()) << "what stands behind others is seen from above";
+    EXPECT_LT(both.review.size(), alone.review.size())
+        << "the second photo shows from above what other stacks hide in the first";
     const auto& stages = both.timing.stagesMs;
     EXPECT_NE(std::ranges::find(stages, "second-photo", [](const auto& stage) { return stage.first; }), stages.end());
 }
 
-// From nearly the same direction: the second photo shows no more of the cells behind.
+// Both photos are from nearly the same direction, so the second does not show what the first hides.
 TEST(ReadBoard, MarksCellsHiddenInBothViews) {
-    const auto photo = bytesOf(others / "hard" / "fresh_003_h.jpg");
-    const auto second = bytesOf(others / "normal" / "fresh_003_n.jpg");
+    const auto photo = bytesOf(testPhotos / "hard" / "fresh_003_h.jpg");
+    const auto second = bytesOf(testPhotos / "normal" / "fresh_003_n.jpg");
     ReadOptions options;
     options.secondPhoto = PhotoFile{second, "second.jpg"};
     const auto one = std::get<Reading>(readBoard(photo, "photo.jpg"));
@@ -265,43 +266,45 @@ bool hasWarning(const Reading& reading, std::string_view code) {
 }
 
 TEST(ReadBoard, WarnsOfASecondPhotoWhosePlaceIsUnsure) {
-    const cv::Mat steep = cv::imread(others / "hard" / "fresh_001_h.jpg");
+    const cv::Mat hard = cv::imread(testPhotos / "hard" / "fresh_001_h.jpg");
     cv::Mat tiny;
-    cv::resize(steep, tiny, {}, 0.1625, 0.1625, cv::INTER_AREA);
+    cv::resize(hard, tiny, {}, 0.1625, 0.1625, cv::INTER_AREA);
     PhotoFile second{{}, "tiny.jpg"};
     cv::imencode(".jpg", tiny, second.bytes);
     ASSERT_TRUE(hasWarning(std::get<Reading>(readBoard(second)), "place-unsure"));
     ReadOptions options;
     options.secondPhoto = second;
-    const auto both = std::get<Reading>(readBoard(bytesOf(others / "easy" / "fresh_001_e.jpg"), "photo.jpg", options));
+    const auto both =
+        std::get<Reading>(readBoard(bytesOf(testPhotos / "easy" / "fresh_001_e.jpg"), "photo.jpg", options));
     EXPECT_EQ(both.photos.size(), 2U);
     EXPECT_TRUE(hasWarning(both, "second-photo-place-unsure"));
-    EXPECT_FALSE(hasWarning(both, "place-unsure")) << "the outline that can be moved is that of the first";
+    EXPECT_FALSE(hasWarning(both, "place-unsure")) << "only the outline in the first photo can be moved";
 }
 
 TEST(ReadBoard, ReportsWarningsOfTheSecondPhotoFile) {
-    PhotoFile second{bytesOf(others / "hard" / "fresh_002_h.jpg"), "cut.jpg"};
+    PhotoFile second{bytesOf(testPhotos / "hard" / "fresh_002_h.jpg"), "cut.jpg"};
     second.bytes.resize(second.bytes.size() - 2);  // without its end marker
     const auto alone = std::get<Reading>(readBoard(second));
     ASSERT_TRUE(hasWarning(alone, "photo-cut-short"));
     ReadOptions options;
     options.secondPhoto = second;
-    const auto both = std::get<Reading>(readBoard(bytesOf(others / "easy" / "fresh_002_e.jpg"), "photo.jpg", options));
-    const auto about = std::ranges::find(both.warnings, "second-photo-warning", &Warning::code);
-    ASSERT_NE(about, both.warnings.end());
-    ASSERT_NE(about + 1, both.warnings.end());
-    EXPECT_EQ((about + 1)->code, "second-photo-cut-short");
-    EXPECT_EQ((about + 1)->message, alone.warnings.front().message);
+    const auto both =
+        std::get<Reading>(readBoard(bytesOf(testPhotos / "easy" / "fresh_002_e.jpg"), "photo.jpg", options));
+    const auto heading = std::ranges::find(both.warnings, "second-photo-warning", &Warning::code);
+    ASSERT_NE(heading, both.warnings.end());
+    ASSERT_NE(heading + 1, both.warnings.end());
+    EXPECT_EQ((heading + 1)->code, "second-photo-cut-short");
+    EXPECT_EQ((heading + 1)->message, alone.warnings.front().message);
 }
 
-// The same photo twice must not raise the certainty.
+// The same photo again, even with another comment in its file, must not raise the certainty.
 TEST(ReadBoard, ReadsAPhotoGivenTwiceOnlyOnce) {
-    const auto file = bytesOf(others / "hard" / "fresh_003_h.jpg");
-    auto renamed = file;
+    const auto file = bytesOf(testPhotos / "hard" / "fresh_003_h.jpg");
+    auto commented = file;
     const std::vector<unsigned char> comment{0xff, 0xfe, 0, 6, 'c', 'o', 'p', 'y'};
-    renamed.insert(renamed.begin() + 2, comment.begin(), comment.end());
+    commented.insert(commented.begin() + 2, comment.begin(), comment.end());
     const auto alone = std::get<Reading>(readBoard(file, "photo.jpg"));
-    for (const auto& again : {file, renamed}) {
+    for (const auto& again : {file, commented}) {
         ReadOptions options;
         options.secondPhoto = PhotoFile{again, "again.jpg"};
         const auto both = std::get<Reading>(readBoard(file, "photo.jpg", options));
@@ -361,7 +364,7 @@ TEST(ReadBoard, RefusesCornersWithoutABoard) {
     EXPECT_NE(english(std::get<NoBoard>(result).message).find("corners"), std::string::npos);
 }
 
-TEST(ReadBoard, StopsWhenAsked) {
+TEST(ReadBoard, IsRefusedWhenStoppedBeforeItStarts) {
     std::stop_source source;
     source.request_stop();
     const auto result = readBoard(bytesOf(photosOf(samples / "easy").front()), "photo.jpg", {}, source.get_token());

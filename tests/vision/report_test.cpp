@@ -79,22 +79,22 @@ TEST(Report, MarksDoubtWhetherATokenLiesUnderRed) {
     Reading reading = readingOf(Side::A);
     reportCells(reading, posteriors);
     EXPECT_TRUE(reading.cells[3].review);
-    EXPECT_EQ(reading.cells[3].stack.height(), 2) << "three in five that something lies there";
+    EXPECT_EQ(reading.cells[3].stack.height(), 2) << "a token under red has a probability of 0.6";
 }
 
 TEST(Report, RequiresMoreConfidenceOfOnePhotoFromAbove) {
     auto posteriors = emptyBoard(Side::A);
     setProbability(posteriors[3], {Brown, Red}, 0.93, {Red});
-    const auto asks = [&](double tiltDeg, std::vector<std::string> photos) {
+    const auto isMarked = [&](double tiltDeg, std::vector<std::string> photos) {
         Reading reading = readingOf(Side::A);
         reading.tiltDeg = tiltDeg;
         reading.photos = std::move(photos);
         reportCells(reading, posteriors);
         return reading.cells[3].review;
     };
-    EXPECT_TRUE(asks(10, {"one.jpg"}));
-    EXPECT_FALSE(asks(30, {"one.jpg"}));
-    EXPECT_FALSE(asks(10, {"one.jpg", "two.jpg"}));
+    EXPECT_TRUE(isMarked(10, {"one.jpg"}));
+    EXPECT_FALSE(isMarked(30, {"one.jpg"}));
+    EXPECT_FALSE(isMarked(10, {"one.jpg", "two.jpg"}));
 }
 
 TEST(Report, PutsNoCubeOnAnEmptyCell) {
@@ -142,15 +142,15 @@ TEST(ScoreSpread, UsesCellsThatAPersonSettled) {
 
     Board board = reading.board;
     board.setStack(tree, Stack::fromTokens(std::vector{Brown, Green}).value());
-    const ScoreSpread lower = spreadScore(reading, board, {tree});
-    EXPECT_EQ(lower.low, 3);
-    EXPECT_EQ(lower.high, 4);
-    EXPECT_NEAR(lower.sure, 0.6, 0.02);
+    const ScoreSpread treeSettled = spreadScore(reading, board, {tree});
+    EXPECT_EQ(treeSettled.low, 3);
+    EXPECT_EQ(treeSettled.high, 4);
+    EXPECT_NEAR(treeSettled.sure, 0.6, 0.02);
 
-    const ScoreSpread done = spreadScore(reading, board, {tree, leaves});
-    EXPECT_EQ(done.mostLikely, 4);
-    EXPECT_EQ(done.low, done.high);
-    EXPECT_DOUBLE_EQ(done.sure, 1);
+    const ScoreSpread bothSettled = spreadScore(reading, board, {tree, leaves});
+    EXPECT_EQ(bothSettled.mostLikely, 4);
+    EXPECT_EQ(bothSettled.low, bothSettled.high);
+    EXPECT_DOUBLE_EQ(bothSettled.sure, 1);
 }
 
 // A record that another program wrote may hold such cells.

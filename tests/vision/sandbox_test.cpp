@@ -25,7 +25,7 @@ namespace {
 constexpr int workReturned = 3;
 constexpr int outOfMemory = 4;
 
-[[noreturn]] void inSandbox(const SandboxLimits& limits, const std::function<void()>& work) {
+[[noreturn]] void runInSandbox(const SandboxLimits& limits, const std::function<void()>& work) {
     if (!enterSandbox(limits)) {
         _exit(1);
     }
@@ -51,16 +51,16 @@ void PrintTo(const Forbidden& forbidden, std::ostream* out) { *out << forbidden.
 
 class ForbiddenDeathTest : public SandboxDeathTest, public testing::WithParamInterface<Forbidden> {};
 
-TEST_P(ForbiddenDeathTest, EndsTheProcess) {
-    const auto tryIt = [] { inSandbox({}, GetParam().call); };
+TEST_P(ForbiddenDeathTest, KillsTheProcess) {
+    const auto tryIt = [] { runInSandbox({}, GetParam().call); };
     EXPECT_EXIT(tryIt(), testing::KilledBySignal(SIGSYS), "");
 }
 
 INSTANTIATE_TEST_SUITE_P(Calls, ForbiddenDeathTest,
-                         testing::Values(Forbidden{"Removing", [] { unlink("/tmp/concord-escaped"); }},
-                                         Forbidden{"Networking", [] { socket(AF_INET, SOCK_STREAM, 0); }},
-                                         Forbidden{"Calling", [] { socket(AF_UNIX, SOCK_STREAM, 0); }},
-                                         Forbidden{"Starting",
+                         testing::Values(Forbidden{"RemovingAFile", [] { unlink("/tmp/concord-escaped"); }},
+                                         Forbidden{"InternetSocket", [] { socket(AF_INET, SOCK_STREAM, 0); }},
+                                         Forbidden{"LocalSocket", [] { socket(AF_UNIX, SOCK_STREAM, 0); }},
+                                         Forbidden{"StartingAProgram",
                                                    [] {
                                                        char program[] = "/bin/true";
                                                        char* arguments[] = {program, nullptr};
@@ -69,12 +69,12 @@ INSTANTIATE_TEST_SUITE_P(Calls, ForbiddenDeathTest,
                                          Forbidden{"Forking", [] { fork(); }},
                                          Forbidden{"Killing", [] { kill(getppid(), 0); }},
                                          Forbidden{"Tracing", [] { ptrace(PTRACE_TRACEME, 0, nullptr, nullptr); }},
-                                         Forbidden{"NewCode",
+                                         Forbidden{"MappingCode",
                                                    [] {
                                                        std::ignore = mmap(nullptr, 4096, PROT_READ | PROT_EXEC,
                                                                           MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
                                                    }},
-                                         Forbidden{"ChangedCode",
+                                         Forbidden{"MakingMemoryExecutable",
                                                    [] {
                                                        void* page = mmap(nullptr, 4096, PROT_READ | PROT_WRITE,
                                                                          MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
@@ -84,7 +84,7 @@ INSTANTIATE_TEST_SUITE_P(Calls, ForbiddenDeathTest,
 
 TEST_F(SandboxDeathTest, HidesEveryFile) {
     const auto look = [] {
-        inSandbox({}, [] {
+        runInSandbox({}, [] {
             struct stat facts {};
             std::array<char, 100> target{};
             const bool found = open("/etc/hostname", O_RDONLY) >= 0 ||
@@ -98,13 +98,15 @@ TEST_F(SandboxDeathTest, HidesEveryFile) {
     EXPECT_NE(access("/tmp/concord-escaped", F_OK), 0);
 }
 
-TEST_F(SandboxDeathTest, LetsAProcessComputeAndAnswer) {
+TEST_F(SandboxDeathTest, LetsAProcessAllocateStartThreadsAndWrite) {
     const auto compute = [] {
-        inSandbox({}, [] {
-            int sum = 0;
-            std::thread([&sum] { sum = static_cast<int>(std::vector<char>(64U << 20U, 1).size() >> 20U); }).join();
+        runInSandbox({}, [] {
+            int mebibytes = 0;
+            std::thread([&mebibytes] {
+                mebibytes = static_cast<int>(std::vector<char>(64U << 20U, 1).size() >> 20U);
+            }).join();
             const char answer = 'a';
-            _exit(sum == 64 && write(STDERR_FILENO, &answer, 1) == 1 ? 0 : 1);
+            _exit(mebibytes == 64 && write(STDERR_FILENO, &answer, 1) == 1 ? 0 : 1);
         });
     };
     EXPECT_EXIT(compute(), testing::ExitedWithCode(0), "a");
@@ -112,7 +114,7 @@ TEST_F(SandboxDeathTest, LetsAProcessComputeAndAnswer) {
 
 TEST_F(SandboxDeathTest, KillsAProcessThatTakesTooLong) {
     const auto hang = [] {
-        inSandbox({.cpuSeconds = 1}, [] {
+        runInSandbox({.cpuSeconds = 1}, [] {
             for (volatile bool forever = true; forever;) {
             }
         });
@@ -123,7 +125,7 @@ TEST_F(SandboxDeathTest, KillsAProcessThatTakesTooLong) {
 #if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
 TEST_F(SandboxDeathTest, LimitsMemory) {
     const auto take = [] {
-        inSandbox({.memoryBytes = 1U << 30U}, [] {
+        runInSandbox({.memoryBytes = 1U << 30U}, [] {
             const std::unique_ptr<char[]> block(new (std::nothrow) char[std::size_t{2} << 30U]);
             _exit(block ? 0 : outOfMemory);
         });
@@ -135,7 +137,7 @@ TEST_F(SandboxDeathTest, LimitsMemory) {
 TEST_F(SandboxDeathTest, LimitsWrittenBytes) {
     const auto fill = [] {
         const int file = memfd_create("answer", 0);
-        inSandbox({.writtenBytes = 1000}, [file] { [[maybe_unused]] const int grown = ftruncate(file, 1001); });
+        runInSandbox({.writtenBytes = 1000}, [file] { [[maybe_unused]] const int grown = ftruncate(file, 1001); });
     };
     EXPECT_EXIT(fill(), testing::KilledBySignal(SIGXFSZ), "");
 }

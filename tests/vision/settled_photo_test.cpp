@@ -1,4 +1,4 @@
-// Photos that hold the board as a person has settled it, and how tools/accuracy counts them.
+// Settled photos, which hold the board as a person confirmed it, and how tools/accuracy counts them.
 #include "vision/reading/settled_photo.h"
 
 #include "scoring/json/input_error.h"
@@ -36,7 +36,7 @@ FileBytes bytesOf(const fs::path& file) {
 
 Reading readingOf(const FileBytes& photo) { return std::get<Reading>(readBoard(photo, "table.jpg")); }
 
-// The board as read, as if a person had settled it so.
+// As if a person had confirmed the board as it was read.
 SettledPhoto settledFrom(const Reading& reading) {
     SettledPhoto settled;
     settled.board = reading.board;
@@ -64,11 +64,11 @@ struct Sample {
 };
 
 const Sample& samplePhoto() {
-    static const Sample only;
-    return only;
+    static const Sample instance;
+    return instance;
 }
 
-// The sample with a part of its truth replaced.
+// The sample with a part of its truth replaced, which need not be valid.
 FileBytes withTruth(const std::string& from, const std::string& to) {
     std::string truth = samplePhoto().truth;
     const std::size_t at = truth.find(from);
@@ -77,7 +77,7 @@ FileBytes withTruth(const std::string& from, const std::string& to) {
     return withJpegComment(samplePhoto().clean, truth).value();
 }
 
-std::string complaintOf(const FileBytes& file) {
+std::string refusalOf(const FileBytes& file) {
     try {
         settledPhotoIn(file);
     } catch (const InputError& error) {
@@ -86,7 +86,7 @@ std::string complaintOf(const FileBytes& file) {
     return "";
 }
 
-TEST(SettledPhoto, ComesBackAsItWasPacked) {
+TEST(SettledPhoto, IsUnpackedAsItWasPacked) {
     EXPECT_EQ(settledPhotoIn(samplePhoto().file), samplePhoto().settled);
     SettledPhoto other = samplePhoto().settled;
     other.licence = PhotoLicence::OnlyForMe;
@@ -94,7 +94,7 @@ TEST(SettledPhoto, ComesBackAsItWasPacked) {
     EXPECT_EQ(settledPhotoIn(packed(samplePhoto().clean, other)), other);
 }
 
-TEST(SettledPhoto, IsAPhotoThatReadsToTheSameBoard) {
+TEST(SettledPhoto, IsReadLikeThePhotoItWasMadeFrom) {
     const Reading& before = samplePhoto().reading;
     const Reading after = readingOf(samplePhoto().file);
     EXPECT_EQ(after.cells, before.cells);
@@ -118,38 +118,38 @@ TEST(SettledPhoto, OtherFilesAreNotSettledPhotos) {
 }
 
 TEST(SettledPhoto, AnInvalidTruthIsRefusedWithItsPlace) {
-    const auto expectComplaint = [](const std::string& from, const std::string& to, const std::string& start) {
-        const std::string complaint = complaintOf(withTruth(from, to));
-        EXPECT_TRUE(complaint.starts_with(start)) << complaint;
+    const auto expectRefusal = [](const std::string& from, const std::string& to, const std::string& start) {
+        const std::string refusal = refusalOf(withTruth(from, to));
+        EXPECT_TRUE(refusal.starts_with(start)) << refusal;
     };
-    expectComplaint(R"("version":1)", R"("version":2)", "/version: ");
-    expectComplaint("CC0-1.0", "free", R"(/licence: expected "CC0-1.0" or "only-for-me", got "free")");
-    expectComplaint(R"("tier":"real")", R"("tier":"a|b")", "/tier: ");
-    expectComplaint(R"("tier":"real")", R"("tier":"")", "/tier: ");
-    expectComplaint(R"("cells":{)", R"("cells":{"a1":["pink"],)", "/board/cells/a1");
-    expectComplaint(R"("cells":{)", R"("cells":{"z9":["blue"],)", "/board/cells/z9: ");
-    expectComplaint(R"("centers_px":{)", R"("centers_px":{"z9":[1,2],)", "/centers_px/z9: ");
-    expectComplaint(R"("centers_px":{"a1":[)", R"("centers_px":{"a1":[1.5,)", "/centers_px/a1: ");
-    expectComplaint(R"("photo_bytes":)", R"("photo_bytes":-)", "/photo_bytes: ");
-    expectComplaint(R"("photo_bytes":)", R"("owner":"Ann","photo_bytes":)", "/owner: ");
-    expectComplaint(R"("program":"Concord 0.1.0"})", R"("program":"Concord 0.1.0")", "line 1, column ");
+    expectRefusal(R"("version":1)", R"("version":2)", "/version: ");
+    expectRefusal("CC0-1.0", "free", R"(/licence: expected "CC0-1.0" or "only-for-me", got "free")");
+    expectRefusal(R"("tier":"real")", R"("tier":"a|b")", "/tier: ");
+    expectRefusal(R"("tier":"real")", R"("tier":"")", "/tier: ");
+    expectRefusal(R"("cells":{)", R"("cells":{"a1":["pink"],)", "/board/cells/a1");
+    expectRefusal(R"("cells":{)", R"("cells":{"z9":["blue"],)", "/board/cells/z9: ");
+    expectRefusal(R"("centers_px":{)", R"("centers_px":{"z9":[1,2],)", "/centers_px/z9: ");
+    expectRefusal(R"("centers_px":{"a1":[)", R"("centers_px":{"a1":[1.5,)", "/centers_px/a1: ");
+    expectRefusal(R"("photo_bytes":)", R"("photo_bytes":-)", "/photo_bytes: ");
+    expectRefusal(R"("photo_bytes":)", R"("owner":"Ann","photo_bytes":)", "/owner: ");
+    expectRefusal(R"("program":"Concord 0.1.0"})", R"("program":"Concord 0.1.0")", "line 1, column ");
 }
 
 TEST(SettledPhoto, AChangedPhotoIsRefused) {
     FileBytes longer = samplePhoto().file;
     longer.push_back(0);
-    EXPECT_NE(complaintOf(longer).find("it was changed after it was saved"), std::string::npos);
+    EXPECT_NE(refusalOf(longer).find("it was changed after it was saved"), std::string::npos);
     const cv::Size size = samplePhoto().settled.imageSize;
     const FileBytes turned =
         withTruth("\"image_size\":[" + std::to_string(size.width) + "," + std::to_string(size.height),
                   "\"image_size\":[" + std::to_string(size.height) + "," + std::to_string(size.width));
-    EXPECT_TRUE(complaintOf(turned).starts_with("/image_size: the photo has another size now"));
-    EXPECT_NE(complaintOf(withJpegComment(samplePhoto().file, samplePhoto().truth).value()).find("found several"),
+    EXPECT_TRUE(refusalOf(turned).starts_with("/image_size: the photo has another size now"));
+    EXPECT_NE(refusalOf(withJpegComment(samplePhoto().file, samplePhoto().truth).value()).find("found several"),
               std::string::npos);
 }
 
 TEST(SettledPhoto, IsPackedOnlyIntoItsOwnPhoto) {
-    EXPECT_THROW(packed(samplePhoto().file, samplePhoto().settled), InputError);  // has one already
+    EXPECT_THROW(packed(samplePhoto().file, samplePhoto().settled), InputError);  // holds a truth already
     SettledPhoto other = samplePhoto().settled;
     other.imageSize.width += 1;
     EXPECT_THROW(packed(samplePhoto().clean, other), InputError);
@@ -159,8 +159,8 @@ TEST(SettledPhoto, IsPackedOnlyIntoItsOwnPhoto) {
     EXPECT_THROW(packed(samplePhoto().clean, other), InputError);
 }
 
-// Hostile files: an answer or an InputError, nothing else.
-TEST(SettledPhoto, AnyBytesAreAnsweredOrRefused) {
+// A hostile file must be read or refused with an InputError, nothing else.
+TEST(SettledPhoto, AnyBytesAreReadOrRefused) {
     std::mt19937 random(8);
     const FileBytes& whole = samplePhoto().file;
     const std::size_t header = jpegSegments(whole).value().back().end;
@@ -214,8 +214,8 @@ TEST_F(AccuracyFolder, CountsASettledPhoto) {
     accuracy::Tally tally;
     tally.add(*truth, &reading, nullptr);
     EXPECT_EQ(tally.found, 1);
-    EXPECT_EQ(tally.cells - tally.stacks, 1);
-    EXPECT_TRUE(tally.placeErrorsMm.empty());  // nobody measured where the cells lie
+    EXPECT_EQ(tally.cells - tally.stacksRight, 1);
+    EXPECT_TRUE(tally.placeErrorsMm.empty());  // the true places of the cells are unknown
     std::ostringstream table;
     accuracy::print(table, {{"real", tally}});
     EXPECT_NE(table.str().find("| real | 1 | 100.00 %"), std::string::npos) << table.str();
@@ -224,17 +224,17 @@ TEST_F(AccuracyFolder, CountsASettledPhoto) {
 
 // The person was not asked about the tokens under red ones.
 TEST_F(AccuracyFolder, DoesNotCountTheColourUnderARedToken) {
-    const auto stack = [](Token base) { return Stack::fromTokens(std::vector{base, Token::Red}).value(); };
+    const auto buildingOn = [](Token base) { return Stack::fromTokens(std::vector{base, Token::Red}).value(); };
     SettledPhoto settled = samplePhoto().settled;
     const Cell cell = samplePhoto().reading.cells.front().cell;
     settled.board.setCube(cell, Cube::None);
-    settled.board.setStack(cell, stack(Token::Gray));
+    settled.board.setStack(cell, buildingOn(Token::Gray));
     Reading reading = samplePhoto().reading;
-    reading.cells.front().stack = stack(Token::Brown);
+    reading.cells.front().stack = buildingOn(Token::Brown);
     const auto truth = accuracy::settledTruth(write("a.jpg", packed(samplePhoto().clean, settled)));
     accuracy::Tally tally;
     tally.add(truth.value(), &reading, nullptr);
-    EXPECT_EQ(tally.stacks, tally.cells);
+    EXPECT_EQ(tally.stacksRight, tally.cells);
 }
 
 TEST_F(AccuracyFolder, FindsNoTruthInOtherPhotos) {

@@ -1,4 +1,4 @@
-// Photos spoilt by light, a filter or a hand: the cells that they do not show are marked for review.
+// Photos spoilt by light, a filter or a hand: the cells that cannot be read in them are marked for review.
 #include "tests/vision/cameras.h"
 #include "tools/stress/light.h"
 #include "vision/find/pose.h"
@@ -28,7 +28,7 @@ using enum Token;
 
 const std::filesystem::path photos = CONCORD_TEST_PHOTOS_DIR;
 
-cv::Mat photo(const char* path) {
+cv::Mat loadPhoto(const char* path) {
     cv::Mat bgr = cv::imread((photos / path).string(), cv::IMREAD_COLOR | cv::IMREAD_IGNORE_ORIENTATION);
     EXPECT_FALSE(bgr.empty()) << path;
     return bgr;
@@ -40,51 +40,52 @@ PhotoFile fileOf(const cv::Mat& bgr) {
     return file;
 }
 
-ReadResult readingOf(const cv::Mat& bgr) { return readBoard(fileOf(bgr)); }
+ReadResult readResultOf(const cv::Mat& bgr) { return readBoard(fileOf(bgr)); }
 
-bool warns(const Reading& reading, std::string_view code) {
+bool hasWarning(const Reading& reading, std::string_view code) {
     return std::ranges::find(reading.warnings, code, &Warning::code) != reading.warnings.end();
 }
 
-void expectAllMarked(const cv::Mat& bgr, const std::vector<std::string_view>& anyOf) {
-    const ReadResult result = readingOf(bgr);
+// anyOf: warnings, of which a reading must have at least one.
+void expectRefusedOrAllMarked(const cv::Mat& bgr, const std::vector<std::string_view>& anyOf) {
+    const ReadResult result = readResultOf(bgr);
     const auto* reading = std::get_if<Reading>(&result);
     if (reading == nullptr) {
-        return;  // refused, which is fine too
+        return;
     }
-    EXPECT_TRUE(std::ranges::any_of(anyOf, [&](std::string_view code) { return warns(*reading, code); }));
+    EXPECT_TRUE(std::ranges::any_of(anyOf, [&](std::string_view code) { return hasWarning(*reading, code); }));
     EXPECT_EQ(reading->review.size(), reading->cells.size());
 }
 
-TEST(SpoiltPhoto, WithoutColourHasEveryCellMarked) {
+TEST(SpoiltPhoto, WithoutColourIsRefusedOrHasEveryCellMarked) {
     for (const char* path : {"easy/fresh_002_e.jpg", "normal/fresh_005_n.jpg"}) {
         for (const double saturation : {0.0, 0.1}) {
-            cv::Mat bgr = photo(path);
-            stress::fade(bgr, saturation);
+            cv::Mat bgr = loadPhoto(path);
+            stress::desaturate(bgr, saturation);
             SCOPED_TRACE(testing::Message() << path << ", saturation " << saturation);
-            expectAllMarked(bgr, {"photo-without-colours"});
+            expectRefusedOrAllMarked(bgr, {"photo-without-colours"});
         }
     }
 }
 
-TEST(SpoiltPhoto, ThroughARedFilterHasEveryCellMarked) {
-    cv::Mat bgr = photo("normal/fresh_005_n.jpg");
+TEST(SpoiltPhoto, ThroughARedFilterIsRefusedOrHasEveryCellMarked) {
+    cv::Mat bgr = loadPhoto("normal/fresh_005_n.jpg");
     cv::multiply(bgr, cv::Scalar(0.25, 0.25, 1), bgr);
-    expectAllMarked(bgr, {"photo-strange-colours", "photo-obscured"});
+    expectRefusedOrAllMarked(bgr, {"photo-strange-colours", "photo-obscured"});
 }
 
-TEST(SpoiltPhoto, AsNegativeHasEveryCellMarked) {
-    cv::Mat bgr = photo("normal/fresh_005_n.jpg");
+TEST(SpoiltPhoto, AsNegativeIsRefusedOrHasEveryCellMarked) {
+    cv::Mat bgr = loadPhoto("normal/fresh_005_n.jpg");
     stress::invert(bgr);
-    expectAllMarked(bgr, {"photo-strange-colours", "photo-obscured"});
+    expectRefusedOrAllMarked(bgr, {"photo-strange-colours", "photo-obscured"});
 }
 
 TEST(UnspoiltPhoto, HasNoWarning) {
     for (const char* path : {"easy/fresh_002_e.jpg", "normal/fresh_005_n.jpg", "hard/fresh_004_h.jpg"}) {
-        const auto reading = std::get<Reading>(readingOf(photo(path)));
+        const auto reading = std::get<Reading>(readResultOf(loadPhoto(path)));
         for (const char* code :
              {"photo-without-colours", "photo-strange-colours", "photo-obscured", "cells-burnt-out", "cells-covered"}) {
-            EXPECT_FALSE(warns(reading, code)) << path << ": " << code;
+            EXPECT_FALSE(hasWarning(reading, code)) << path << ": " << code;
         }
     }
 }
@@ -103,18 +104,18 @@ const CellReading& cellOf(const Reading& reading, Cell cell) {
 }
 
 double pitchPx(const Reading& reading) {
-    return cv::norm(reading.cells[0].center - reading.cells[1].center);  // one above the other
+    return cv::norm(reading.cells[0].center - reading.cells[1].center);  // neighbours in a column
 }
 
 TEST(SpoiltCell, BurntOutByALampIsMarked) {
-    const cv::Mat clean = photo("easy/fresh_002_e.jpg");
-    const auto before = std::get<Reading>(readingOf(clean));
+    const cv::Mat clean = loadPhoto("easy/fresh_002_e.jpg");
+    const auto before = std::get<Reading>(readResultOf(clean));
     const CellReading& stack = anyStack(before);
     cv::Mat bgr = clean.clone();
     stress::addReflections(bgr, {stack.top}, 0.5 * pitchPx(before), 2.5);
-    const auto after = std::get<Reading>(readingOf(bgr));
+    const auto after = std::get<Reading>(readResultOf(bgr));
     EXPECT_TRUE(cellOf(after, stack.cell).review);
-    EXPECT_TRUE(warns(after, "cells-burnt-out"));
+    EXPECT_TRUE(hasWarning(after, "cells-burnt-out"));
     EXPECT_LT(after.review.size(), after.cells.size() / 2) << "the others are unaffected";
 }
 
@@ -128,41 +129,41 @@ cv::Mat withHand(const cv::Mat& clean, const Reading& before, const CellReading&
     return bgr;
 }
 
-TEST(SpoiltCell, UnderAHandIsAskedAbout) {
-    const cv::Mat clean = photo("easy/fresh_002_e.jpg");
-    const auto before = std::get<Reading>(readingOf(clean));
+TEST(SpoiltCell, UnderAHandIsMarked) {
+    const cv::Mat clean = loadPhoto("easy/fresh_002_e.jpg");
+    const auto before = std::get<Reading>(readResultOf(clean));
     const CellReading& stack = anyStack(before);
-    const auto after = std::get<Reading>(readingOf(withHand(clean, before, stack)));
+    const auto after = std::get<Reading>(readResultOf(withHand(clean, before, stack)));
     EXPECT_TRUE(cellOf(after, stack.cell).review);
-    EXPECT_TRUE(warns(after, "cells-covered"));
+    EXPECT_TRUE(hasWarning(after, "cells-covered"));
 }
 
-TEST(SpoiltCell, StaysCoveredWhateverAPhotoWithoutColourShows) {
-    const cv::Mat clean = photo("easy/fresh_002_e.jpg");
-    const auto before = std::get<Reading>(readingOf(clean));
+TEST(SpoiltCell, StaysMarkedAsCoveredBesideAPhotoWithoutColour) {
+    const cv::Mat clean = loadPhoto("easy/fresh_002_e.jpg");
+    const auto before = std::get<Reading>(readResultOf(clean));
     const CellReading& stack = anyStack(before);
     const PhotoFile covered = fileOf(withHand(clean, before, stack));
-    cv::Mat faded = photo("normal/fresh_002_n.jpg");  // of the same board
-    stress::fade(faded, 0);
+    cv::Mat faded = loadPhoto("normal/fresh_002_n.jpg");  // of the same board
+    stress::desaturate(faded, 0);
     const PhotoFile gray = fileOf(faded);
     for (const bool isCoveredFirst : {true, false}) {
         ReadOptions options;
         options.secondPhoto = isCoveredFirst ? gray : covered;
-        options.fuseDifferent = true;  // too little is certain for a verdict that they show one board
+        options.fuseDifferent = true;  // too few cells are certain to tell that both show the same board
         const auto after = std::get<Reading>(readBoard(isCoveredFirst ? covered : gray, options));
         ASSERT_EQ(after.photos.size(), 2U) << isCoveredFirst;
         EXPECT_TRUE(cellOf(after, stack.cell).review) << isCoveredFirst;
-        EXPECT_TRUE(warns(after, "cells-covered")) << isCoveredFirst;
+        EXPECT_TRUE(hasWarning(after, "cells-covered")) << isCoveredFirst;
     }
 }
 
 TEST(VeiledPhoto, IsReadLikeOneWithoutAVeil) {
     for (const double light : {0.25, 0.6}) {
-        const cv::Mat clean = photo("normal/fresh_005_n.jpg");
-        const auto before = std::get<Reading>(readingOf(clean));
+        const cv::Mat clean = loadPhoto("normal/fresh_005_n.jpg");
+        const auto before = std::get<Reading>(readResultOf(clean));
         cv::Mat bgr = clean.clone();
         stress::addGlare(bgr, anyStack(before).top, 4 * pitchPx(before), light);
-        const auto after = std::get<Reading>(readingOf(bgr));
+        const auto after = std::get<Reading>(readResultOf(bgr));
         for (const CellReading& cell : before.cells) {
             EXPECT_EQ(cellOf(after, cell.cell).stack, cell.stack) << light << ": " << name(cell.cell);
         }
@@ -207,11 +208,11 @@ TEST(Veil, IsSubtractedInLinearLight) {
     EXPECT_NEAR(clear.at<cv::Vec3b>(cv::Point(middle))[1], 150, 20);
 }
 
-TEST(Veil, IsNotSeenWhereShadowsAreDark) {
+TEST(Veil, IsNotMeasuredWhereShadowsAreDark) {
     const VeiledBoard board(0);
     EXPECT_FALSE(measureVeil({board.bgr, board.pose, 1}, Side::A));
     for (const char* path : {"easy/fresh_002_e.jpg", "normal/fresh_005_n.jpg", "hard/fresh_004_h.jpg"}) {
-        const cv::Mat bgr = photo(path);
+        const cv::Mat bgr = loadPhoto(path);
         const auto finding = findBoard(bgr);
         ASSERT_TRUE(finding) << path;
         const auto fit = fitPhoto(finding->matches, bgr.size(), {}, Framing::Whole);
@@ -231,11 +232,11 @@ WorkImage workImageOf(const cv::Mat& bgr) {
 
 TEST(Reflections, AreNotFoundOnCleanBoards) {
     for (const char* path : {"easy/fresh_002_e.jpg", "normal/fresh_005_n.jpg", "hard/fresh_004_h.jpg"}) {
-        EXPECT_TRUE(findReflections(workImageOf(photo(path))).empty()) << path;
+        EXPECT_TRUE(findReflections(workImageOf(loadPhoto(path))).empty()) << path;
     }
 }
 
-// A patch of sun among shadows, under poses that differ a little, as they do between processors.
+// A patch of sun among shadows, under poses that differ a little, as rounding makes them differ between processors.
 TEST(Reflections, OfAPatchOfSunAreFaintUnderEveryPose) {
     constexpr double faint = 0.2;
     const cv::Mat bgr = cv::imread(CONCORD_SAMPLES_DIR "/photos/easy/dev_018.jpg");
@@ -255,8 +256,8 @@ TEST(Reflections, OfAPatchOfSunAreFaintUnderEveryPose) {
 }
 
 TEST(Reflections, AreFoundWhereLampsAreMirrored) {
-    const cv::Mat clean = photo("normal/fresh_005_n.jpg");
-    const auto before = std::get<Reading>(readingOf(clean));
+    const cv::Mat clean = loadPhoto("normal/fresh_005_n.jpg");
+    const auto before = std::get<Reading>(readResultOf(clean));
     const cv::Point2d lamp = anyStack(before).top;
     const double radius = 0.42 * pitchPx(before);
     cv::Mat bgr = clean.clone();
@@ -273,12 +274,12 @@ TEST(Reflections, AreFoundWhereLampsAreMirrored) {
               cv::norm(bgr(around), clean(around), cv::NORM_L1) / 2);
 }
 
-TEST(Reflections, HideOnlyTheCellsTheyBurnOut) {
-    const cv::Mat clean = photo("normal/fresh_005_n.jpg");
-    const auto before = std::get<Reading>(readingOf(clean));
+TEST(Reflections, HideHardlyMoreThanTheCellsTheyBurnOut) {
+    const cv::Mat clean = loadPhoto("normal/fresh_005_n.jpg");
+    const auto before = std::get<Reading>(readResultOf(clean));
     cv::Mat bgr = clean.clone();
     stress::addReflections(bgr, {anyStack(before).top}, 0.42 * pitchPx(before), 0.9);
-    const auto after = std::get<Reading>(readingOf(bgr));
+    const auto after = std::get<Reading>(readResultOf(bgr));
     for (const CellReading& cell : before.cells) {
         const CellReading& now = cellOf(after, cell.cell);
         EXPECT_TRUE(now.review || now.stack == cell.stack) << name(cell.cell);
@@ -295,8 +296,8 @@ struct Tops {
         TopLight& light = lights.emplace_back();
         light.middle = bgr;
         CellPosterior& posterior = posteriors.emplace_back();
-        const Stack one = Stack::fromTokens(std::vector{token}).value();
-        posterior.stacks[static_cast<std::size_t>(one.kind())] = 1;
+        const Stack stack = Stack::fromTokens(std::vector{token}).value();
+        posterior.stacks[static_cast<std::size_t>(stack.kind())] = 1;
     }
 };
 
@@ -353,10 +354,10 @@ TEST(DiscountObscured, LowersTheCertaintyOfObscuredCells) {
         posterior.stacks[static_cast<std::size_t>(Stack().kind())] = 1;
     }
     discountObscured(posteriors, {{.p = 0}, {.p = 0.5}, {.p = 1, .burntOut = true}});
-    const auto sure = [&](std::size_t i) { return *std::ranges::max_element(posteriors[i].stacks); };
-    EXPECT_DOUBLE_EQ(sure(0), 1);
-    EXPECT_LT(sure(1), 0.6);
-    EXPECT_LT(sure(2), 0.2);
+    const auto certainty = [&](std::size_t i) { return *std::ranges::max_element(posteriors[i].stacks); };
+    EXPECT_DOUBLE_EQ(certainty(0), 1);
+    EXPECT_LT(certainty(1), 0.6);
+    EXPECT_LT(certainty(2), 0.2);
     for (const CellPosterior& posterior : posteriors) {
         EXPECT_NEAR(std::accumulate(posterior.stacks.begin(), posterior.stacks.end(), 0.0), 1, 1e-9);
     }

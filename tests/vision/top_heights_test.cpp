@@ -13,23 +13,23 @@ namespace {
 
 using enum Token;
 
-constexpr TokenSize size{22.0, 9.0};
+constexpr TokenSize tokenSize{22.0, 9.0};
 constexpr double distanceMm = 400;
 
 Stack stackOf(const std::vector<Token>& tokens) { return Stack::fromTokens(tokens).value(); }
 
-// Draws gray discs on every cell, seen from straight above, where no wall shows how high they are.
-cv::Mat tops(const CameraPose& pose, const std::vector<int>& heights, cv::Point2d slideMm = {}) {
+// Gray discs on every cell, seen from straight above, where no wall shows how high they are.
+cv::Mat photoOfTops(const CameraPose& pose, const std::vector<int>& heights, cv::Point2d slideMm = {}) {
     cv::Mat photo(1200, 1600, CV_8UC3, cv::Scalar(170, 190, 200));
     for (std::size_t i = 0; i < heights.size(); ++i) {
         const cv::Point2d at = cellCenterMm(Side::A, cells(Side::A)[i]) + slideMm;
-        const double z = heights[i] * size.thicknessMm;
+        const double z = heights[i] * tokenSize.thicknessMm;
         const cv::Point2d center = pose.photoFromBoard({at.x, at.y, z});
-        const cv::Point2d rim = pose.photoFromBoard({at.x + size.diameterMm / 2 - 0.2, at.y, z});
-        constexpr int fraction = 4;
-        const double one = 1 << fraction;
-        cv::circle(photo, center * one, static_cast<int>(cv::norm(rim - center) * one), cv::Scalar(90, 90, 90),
-                   cv::FILLED, cv::LINE_AA, fraction);
+        const cv::Point2d rim = pose.photoFromBoard({at.x + tokenSize.diameterMm / 2 - 0.2, at.y, z});
+        constexpr int fractionBits = 4;
+        const double fixedPointOne = 1 << fractionBits;
+        cv::circle(photo, center * fixedPointOne, static_cast<int>(cv::norm(rim - center) * fixedPointOne),
+                   cv::Scalar(90, 90, 90), cv::FILLED, cv::LINE_AA, fractionBits);
     }
     return photo;
 }
@@ -58,12 +58,12 @@ protected:
         }
     }
 
-    // Searches a millimetre off the tokens' centres, as if every stack were two high.
+    // Searches a millimetre off the tops' centres, with two tokens as the guess of every height.
     std::vector<DetectedTop> detect(const cv::Mat& photo) const {
         std::vector<TopGuess> guesses;
         for (std::size_t i = 0; i < heights.size(); ++i) {
             const cv::Point2d at = cellCenterMm(Side::A, cells(Side::A)[i]) + cv::Point2d(0.8, -0.6);
-            const double z = heights[i] * size.thicknessMm;
+            const double z = heights[i] * tokenSize.thicknessMm;
             guesses.push_back({pose.photoFromBoard({at.x, at.y, z}), 2 * tokenThicknessMm});
         }
         return detectTops(photo, pose, 1, guesses);
@@ -85,19 +85,19 @@ protected:
 
 TEST_F(GrayTops, AreDetectedWhereTheyAre) {
     const cv::Point2d slide(1.5, -1.2);
-    const auto found = detect(tops(pose, heights, slide));
+    const auto found = detect(photoOfTops(pose, heights, slide));
     for (std::size_t i = 0; i < heights.size(); ++i) {
-        const DetectedTop top = found[i].at(heights[i] * size.thicknessMm, pose.position());
-        EXPECT_NEAR(top.radiusMm, size.diameterMm / 2, 0.2) << name(cells(Side::A)[i]);
+        const DetectedTop top = found[i].at(heights[i] * tokenSize.thicknessMm, pose.position());
+        EXPECT_NEAR(top.radiusMm, tokenSize.diameterMm / 2, 0.2) << name(cells(Side::A)[i]);
         EXPECT_LT(cv::norm(top.centerMm - cellCenterMm(Side::A, cells(Side::A)[i]) - slide), 0.35) << i;
         EXPECT_GT(top.seen, 0.6);
     }
 }
 
 TEST_F(GrayTops, RevealTheirHeightByTheirSize) {
-    const TokenSize found = update(tops(pose, heights));
-    EXPECT_NEAR(found.diameterMm, size.diameterMm, 0.5);
-    EXPECT_NEAR(found.thicknessMm, size.thicknessMm, 1.5);
+    const TokenSize found = update(photoOfTops(pose, heights));
+    EXPECT_NEAR(found.diameterMm, tokenSize.diameterMm, 0.5);
+    EXPECT_NEAR(found.thicknessMm, tokenSize.thicknessMm, 1.5);
     for (std::size_t i = 0; i < heights.size(); ++i) {
         if (i % 3 != 0) {
             EXPECT_GT(probabilityOf(posteriors[i], heights[i]), 0.6) << name(cells(Side::A)[i]);
@@ -106,7 +106,7 @@ TEST_F(GrayTops, RevealTheirHeightByTheirSize) {
 }
 
 TEST_F(GrayTops, RevealTheirHeightOffCentreToo) {
-    update(tops(pose, heights, {1.5, -1.2}));
+    update(photoOfTops(pose, heights, {1.5, -1.2}));
     for (std::size_t i = 0; i < heights.size(); ++i) {
         if (i % 3 != 0) {
             EXPECT_GT(probabilityOf(posteriors[i], heights[i]), 0.5) << name(cells(Side::A)[i]);
@@ -114,7 +114,7 @@ TEST_F(GrayTops, RevealTheirHeightOffCentreToo) {
     }
 }
 
-TEST_F(GrayTops, StayUnknownWhenUndetected) {
+TEST_F(GrayTops, KeepAnUnknownHeightWhenUndetected) {
     const cv::Mat fog(1200, 1600, CV_8UC3, cv::Scalar::all(128));
     for (const DetectedTop& top : detect(fog)) {
         EXPECT_LT(top.seen, 0.4);
@@ -124,13 +124,13 @@ TEST_F(GrayTops, StayUnknownWhenUndetected) {
     EXPECT_NEAR(probabilityOf(posteriors[1], 3), 1.0 / 3, 0.1);
 }
 
-TEST_F(GrayTops, DoNotChangeEmptinessAndColours) {
+TEST_F(GrayTops, KeepTheRatioOfColoursAndAPossiblyEmptyCell) {
     posteriors[1] = {};
     posteriors[1].stacks[static_cast<std::size_t>(Stack().kind())] = 0.5;
     posteriors[1].stacks[static_cast<std::size_t>(stackOf({Yellow}).kind())] = 0.3;
     posteriors[1].stacks[static_cast<std::size_t>(stackOf({Blue}).kind())] = 0.2;
     heights[1] = 1;
-    update(tops(pose, heights));
+    update(photoOfTops(pose, heights));
     const auto& p = posteriors[1].stacks;
     EXPECT_NEAR(std::accumulate(p.begin(), p.end(), 0.0), 1, 1e-9);
     EXPECT_NEAR(
@@ -146,9 +146,9 @@ TEST_F(GrayTops, CanBeSearchedForInATinyPhoto) {
     EXPECT_LT(found.front().seen, 0.5);
 }
 
-TEST_F(GrayTops, AreSearchedForOnlyOnPossibleStacks) {
+TEST_F(GrayTops, AreNotSearchedForWhereNothingStands) {
     const std::vector<TopGuess> nothing(3);
-    for (const DetectedTop& top : detectTops(tops(pose, heights), pose, 1, nothing)) {
+    for (const DetectedTop& top : detectTops(photoOfTops(pose, heights), pose, 1, nothing)) {
         EXPECT_EQ(top.radiusMm, 0);
     }
 }

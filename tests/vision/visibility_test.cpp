@@ -72,7 +72,7 @@ TEST(Visibility, IgnoresTheWallsOfWaterAndFields) {
     for (const Token token : {Token::Blue, Token::Yellow}) {
         const Visibility v = visibilityAt(boardWith(stackOf({token}), rocks), behind, pose);
         EXPECT_LT(v.wall, 0.1);
-        EXPECT_FALSE(v.hidden()) << "the top is visible, and it is always one high";
+        EXPECT_FALSE(v.hidden()) << "the top is visible, and such a stack is always one high";
     }
     EXPECT_TRUE(visibilityAt(boardWith(stackOf({Token::Gray}), rocks), behind, pose).hidden());
 }

@@ -16,7 +16,7 @@ TEST(WholeView, CentresTheWholePhoto) {
     EXPECT_EQ(whole.photoArea, cv::Rect(0, 32, viewPx, 192));
     EXPECT_EQ(whole.view.size(), cv::Size(viewPx, viewPx));
     EXPECT_EQ(whole.view.at<cv::Vec3b>(100, 100), cv::Vec3b(10, 20, 30));
-    EXPECT_EQ(whole.view.at<cv::Vec3b>(10, 100), cv::Vec3b(114, 114, 114));
+    EXPECT_EQ(whole.view.at<cv::Vec3b>(10, 100), cv::Vec3b(114, 114, 114));  // the padding
     // The outer edges of the pixels, half a pixel from their centres.
     const cv::Point2d first = mapped(whole.photoFromView, {-0.5, 31.5});
     const cv::Point2d last = mapped(whole.photoFromView, {viewPx - 0.5, 223.5});
@@ -33,10 +33,10 @@ TEST(WholeView, RotatesByQuarterTurnsAndBack) {
     cv::Mat picture(8, 8, CV_8U);
     cv::randu(picture, 0, 256);
     for (int quarters = -5; quarters <= 5; ++quarters) {
-        const cv::Mat there = rotated(picture, quarters);
-        EXPECT_EQ(cv::norm(rotated(there, -quarters), picture, cv::NORM_INF), 0) << quarters;
+        const cv::Mat turned = rotated(picture, quarters);
+        EXPECT_EQ(cv::norm(rotated(turned, -quarters), picture, cv::NORM_INF), 0) << quarters;
         const cv::Point from = mapped(fromRotated(quarters, picture.cols), {1, 2});
-        EXPECT_EQ(there.at<unsigned char>(2, 1), picture.at<unsigned char>(from)) << quarters;
+        EXPECT_EQ(turned.at<unsigned char>(2, 1), picture.at<unsigned char>(from)) << quarters;
     }
 }
 

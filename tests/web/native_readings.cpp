@@ -1,7 +1,7 @@
 // Reads photos with the native program, for comparison with the web program's reader: native_readings FOLDER PHOTO...
-// writes for each photo FOLDER/N.rgba (the decoded pixels) and FOLDER/N.json (what the page would know about the photo,
-// and the reading). native_readings --again FOLDER PHOTO... adds another reading to each FOLDER/N.json, from a run in
-// which OpenCV uses other instructions (OPENCV_CPU_DISABLE) and so rounds differently.
+// writes for photo N, from 1, FOLDER/N.rgba (the decoded pixels) and FOLDER/N.json (what the page would know about the
+// photo, and the reading). native_readings --again FOLDER PHOTO... adds another reading to each FOLDER/N.json, from a
+// run in which OpenCV uses other instructions (OPENCV_CPU_DISABLE) and so rounds differently.
 #include "vision/photo/ingest.h"
 #include "vision/reading/read_board.h"
 #include "vision/reading/reading_json.h"
@@ -47,7 +47,8 @@ Json factsOf(const vision::Photo& photo, const std::string& name) {
             {"focal35mm", photo.focal35mm ? Json(std::lround(*photo.focal35mm)) : Json()}};
 }
 
-Json read(const std::vector<unsigned char>& bytes, const std::string& name) {
+// The answer for a photo, with the time that it took.
+Json readTimed(const std::vector<unsigned char>& bytes, const std::string& name) {
     const auto start = std::chrono::steady_clock::now();
     const vision::ReadResult result = vision::readBoard(bytes, name);
     Json json{{"ms", std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count()}};
@@ -65,10 +66,10 @@ void writeReading(const std::filesystem::path& folder, int number, const std::st
     const vision::Photo photo = vision::ingestInProcess(bytes);
     writePixels(folder / (std::to_string(number) + ".rgba"), photo.bgr);
     Json json{{"facts", factsOf(photo, name)}};
-    json["native"] = read(bytes, name);
-    if (number == 1) {  // the first one loads the networks
+    json["native"] = readTimed(bytes, name);
+    if (number == 1) {  // the first reading loads the networks, too: its time is stored apart
         const Json first = json["native"]["ms"];
-        json["native"] = read(bytes, name);
+        json["native"] = readTimed(bytes, name);
         json["native"]["firstMs"] = first;
     }
     std::ofstream(folder / (std::to_string(number) + ".json")) << json.dump();
@@ -77,7 +78,7 @@ void writeReading(const std::filesystem::path& folder, int number, const std::st
 void addReading(const std::filesystem::path& folder, int number, const std::string& name) {
     const std::filesystem::path file = folder / (std::to_string(number) + ".json");
     Json json = Json::parse(std::ifstream(file));
-    const Json answer = read(bytesOf(name), name);
+    const Json answer = readTimed(bytesOf(name), name);
     if (answer.contains("reading")) {
         json["otherwise"].push_back(answer["reading"]);
     }

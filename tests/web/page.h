@@ -27,7 +27,7 @@ inline Board boardWithWater(int waterCells, Side side = Side::A) {
     return board;
 }
 
-// Every cell is certain but a1, which a person is asked about.
+// A reading of `board` in which every cell is certain except a1, which a person is asked about.
 inline vision::Reading readingOf(const Board& board, double sideConfidence = 0.99) {
     vision::Reading reading;
     reading.photos = {"one.jpg"};
@@ -36,17 +36,17 @@ inline vision::Reading readingOf(const Board& board, double sideConfidence = 0.9
     reading.board = board;
     reading.imageSize = {400, 300};
     reading.total = {.mostLikely = 1, .low = 1, .high = 1, .sure = 0.9};
-    const auto place = [](cv::Point2d mm) { return cv::Point2d(200 + mm.x, 150 - mm.y); };
+    const auto inPhoto = [](cv::Point2d mm) { return cv::Point2d(200 + mm.x, 150 - mm.y); };
     for (const Cell cell : cells(board.side())) {
         vision::CellReading& one = reading.cells.emplace_back();
         one.cell = cell;
         one.stack = board.stack(cell);
         one.confidence = 1;
         one.alternatives = {{one.stack, 1.0}};
-        one.center = place(vision::cellCenterMm(board.side(), cell));
+        one.center = inPhoto(vision::cellCenterMm(board.side(), cell));
         one.top = one.center;
         for (const cv::Point2d& corner : vision::cellHexagonMm(board.side(), cell)) {
-            one.outline.push_back(place(corner));
+            one.outline.push_back(inPhoto(corner));
         }
     }
     vision::CellReading& doubtful = reading.cells.front();
@@ -92,7 +92,7 @@ public:
                 return state["players"].at(seat)["values"][i]["points"];
             }
         }
-        return -1;
+        return -1;  // there is no such row
     }
 
     // The answer to a command, with its status.
@@ -102,25 +102,28 @@ public:
         command["revision"] = state()["revision"];
         return Json::parse(engine.command(command.dump()));
     }
-    bool succeeds(const Json& command) {
+    // Sends a command, and returns whether it was carried out.
+    bool carryOut(const Json& command) {
         const Json answer = send(command);
         return answer["status"] == 200 && answer["body"].value("done", false);
     }
-    void start(const std::vector<std::string>& players, const std::string& game = "harmonies") {
+    void newGame(const std::vector<std::string>& players, const std::string& game = "harmonies") {
         const Json answer =
             Json::parse(engine.newGame(Json{{"game", game}, {"side", "A"}, {"players", players}}.dump()));
         if (!answer.value("ok", false)) {
             throw std::runtime_error(answer.dump());
         }
     }
-    std::string photograph(const std::string& player, const std::string& name) {
+    // Adds a photo, and returns its id. player: an id, "new" for a further player, or "" for the next one without a
+    // board.
+    std::string addPhoto(const std::string& player, const std::string& name) {
         const Json photo{
             {"name", name}, {"player", player}, {"sha256", "sha of " + name}, {"width", 400}, {"height", 300}};
         return Json::parse(engine.addPhoto(photo.dump()))["id"];
     }
     // Adds a photo and immediately delivers a reading of `board` for it.
-    std::string photograph(const std::string& player, const std::string& name, const Board& board) {
-        std::string id = photograph(player, name);
+    std::string addReadPhoto(const std::string& player, const std::string& name, const Board& board) {
+        std::string id = addPhoto(player, name);
         engine.photoRead(id, readingJson(board));
         return id;
     }

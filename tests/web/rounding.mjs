@@ -1,15 +1,16 @@
-// Where the last bits of a float may decide between two stacks, so that the native and the web program may differ.
+// Tells whether rounding alone may explain that the native and the web program read different stacks: the last bits of
+// a float decide between two stacks that are about equally likely.
 
-const near = 0.1; // a smaller difference makes two probabilities about equal
+const tolerance = 0.1; // probabilities that differ by less count as about equal
 
 const nameOf = (stack) => stack.join("+") || "empty";
 const probability = (cell, stack) => cell.alternatives?.find((one) => nameOf(one.stack) === stack)?.p ?? 0;
 
-// Both are two tokens with red on top: the token below makes no difference to the score, and no person is asked about
-// it.
-const isUnderRed = (one, other) => [one, other].every(({ length }) => length === 2) && one[1] === "red" && other[1] === "red";
+// Whether both stacks are a red token on another one. The lower token does not affect the score, and no person is asked
+// about it.
+const areBothRedOnOneToken = (one, other) => [one, other].every((stack) => stack.length === 2 && stack[1] === "red");
 
-// The cells of a reading: "c2": {stack, p, cube, cell}
+// The cells of a reading by name, such as c2: {stack, p, cube, cell}; cell as in the reading.
 export function cellsOf(reading) {
   const cells = Object.entries(reading.cells).map(([name, cell]) => [
     name,
@@ -20,20 +21,21 @@ export function cellsOf(reading) {
 
 export const isSame = (one, other) => one.stack === other.stack && one.cube === other.cube;
 
-// Whether each program considers both stacks about equally likely and asks a person, or they differ only below red, or
-// the native program itself gives the web program's answer when it rounds differently. otherwise: the cell as it was
-// read then.
+// Whether both programs find both stacks about equally likely and ask a person; or the stacks differ only below red and
+// are about equally likely; or the native program gives the web program's answer too when it rounds differently.
+// otherwise: the cell in those other native readings.
 export function isRounding(native, web, otherwise = []) {
   if (otherwise.some((cell) => isSame(web, cell))) return true;
   if (native.cube !== web.cube) return false;
-  if (isUnderRed(native.cell.stack, web.cell.stack)) return Math.abs(native.p - web.p) < near;
+  if (areBothRedOnOneToken(native.cell.stack, web.cell.stack)) return Math.abs(native.p - web.p) < tolerance;
   return [native, web].every(
-    ({ cell }) => cell.review && Math.abs(probability(cell, native.stack) - probability(cell, web.stack)) < near,
+    ({ cell }) => cell.review && Math.abs(probability(cell, native.stack) - probability(cell, web.stack)) < tolerance,
   );
 }
 
-// Two tokens with red on top in both, and the same cube.
-export const isBelowRed = (native, web) => native.cube === web.cube && isUnderRed(native.cell.stack, web.cell.stack);
+// For cells that differ.
+export const differsOnlyBelowRed = (native, web) =>
+  native.cube === web.cube && areBothRedOnOneToken(native.cell.stack, web.cell.stack);
 
-export const shown = ({ stack, cube, p }) =>
+export const cellText = ({ stack, cube, p }) =>
   `${stack.replaceAll("+", ", ")}${cube ? `, ${cube} cube` : ""}: ${p.toFixed(3)}`;

@@ -18,120 +18,121 @@ std::string sample(const std::string& name) {
 }
 
 // A game with boards, photos in several states, cards and typed numbers.
-void fill(FakePage& page) {
-    page.start({"Ann", "Bob"});
-    page.photograph("p1", "one.jpg", boardWithWater(20));
-    page.photograph("p1", "two.jpg", boardWithWater(3));  // leads to a question
-    page.photograph("p2", "three.jpg");                   // waits to be read
-    page.succeeds({{"do", "set-card"}, {"player", "p1"}, {"card", "fish"}, {"cubes", 1}});
-    page.succeeds({{"do", "type"}, {"player", "p1"}, {"row", "animals"}, {"points", 12}});
-    page.succeeds({{"do", "check"}, {"player", "p1"}, {"cell", "a1"}});
+void makeGame(FakePage& page) {
+    page.newGame({"Ann", "Bob"});
+    page.addReadPhoto("p1", "one.jpg", boardWithWater(20));
+    page.addReadPhoto("p1", "two.jpg", boardWithWater(3));  // leads to a question
+    page.addPhoto("p2", "three.jpg");                       // waits to be read
+    page.carryOut({{"do", "set-card"}, {"player", "p1"}, {"card", "fish"}, {"cubes", 1}});
+    page.carryOut({{"do", "type"}, {"player", "p1"}, {"row", "animals"}, {"points", 12}});
+    page.carryOut({{"do", "check"}, {"player", "p1"}, {"cell", "a1"}});
 }
 
-TEST(WebKept, ComesBackAsItWas) {
+TEST(WebStored, ComesBackAsItWas) {
     FakePage page;
-    fill(page);
-    const std::string kept = page.engine.keep();
+    makeGame(page);
+    const std::string stored = page.engine.keep();
     Json before = page.state();
 
     FakePage other;
-    ASSERT_EQ(other.engine.open(kept), R"({"ok":true})");
+    ASSERT_EQ(other.engine.open(stored), R"({"ok":true})");
     Json after = other.state();
     before.erase("revision");
     after.erase("revision");
     EXPECT_EQ(after, before);
-    EXPECT_EQ(other.engine.keep(), kept);
+    EXPECT_EQ(other.engine.keep(), stored);
 }
 
-TEST(WebKept, HasTheUndoSteps) {
+TEST(WebStored, IncludesTheUndoSteps) {
     FakePage page;
-    fill(page);
+    makeGame(page);
     FakePage other;
     other.engine.open(page.engine.keep());
-    EXPECT_TRUE(other.succeeds({{"do", "undo"}}));
+    EXPECT_TRUE(other.carryOut({{"do", "undo"}}));
     EXPECT_EQ(other.cell(0, "a1").value("checked", false), false);
-    EXPECT_TRUE(other.succeeds({{"do", "type"}, {"player", "p1"}, {"row", "animals"}, {"points", nullptr}}));
-    EXPECT_EQ(other.player(0)["cards"][0]["id"], "fish") << "the card was set aside";
-    for (int i = 0; i < 4; ++i) {
-        EXPECT_TRUE(other.succeeds({{"do", "undo"}})) << i;
+    EXPECT_TRUE(other.carryOut({{"do", "type"}, {"player", "p1"}, {"row", "animals"}, {"points", nullptr}}));
+    EXPECT_EQ(other.player(0)["cards"][0]["id"], "fish") << "typed points hide the cards and must not remove them";
+    for (const char* const step : {"clearing the number", "typing it", "the card", "the board"}) {
+        EXPECT_TRUE(other.carryOut({{"do", "undo"}})) << step;
     }
     EXPECT_FALSE(other.player(0)["hasBoard"]);
-    EXPECT_FALSE(other.succeeds({{"do", "undo"}}));
+    EXPECT_FALSE(other.carryOut({{"do", "undo"}}));
 }
 
-TEST(WebKept, PhotosThatWereBeingReadWaitAgain) {
+TEST(WebStored, PhotosThatWereBeingReadWaitAgain) {
     FakePage page;
-    page.start({"Ann"});
-    const std::string id = page.photograph("p1", "one.jpg");
+    page.newGame({"Ann"});
+    const std::string id = page.addPhoto("p1", "one.jpg");
     page.engine.photoProgress(id, 0.7);
     FakePage other;
     other.engine.open(page.engine.keep());
     EXPECT_EQ(other.photo(id)["state"], "waiting");
     other.engine.photoRead(id, readingJson(boardWithWater(2)));
     EXPECT_EQ(other.photo(id)["state"], "read");
-    EXPECT_NE(other.photograph("", "next.jpg"), id);
+    EXPECT_NE(other.addPhoto("", "next.jpg"), id);
 }
 
-TEST(WebKept, CutsLongTextsBetweenCharacters) {
-    const auto longText = [](int letters) {
-        std::string text = "a";
-        for (int i = 0; i < letters; ++i) {
-            text += "\u0439";  // two bytes
+// At most 80 bytes of a photo's name and 2000 of a message are kept.
+TEST(WebStored, CutsLongTextsBetweenCharacters) {
+    const auto textOf = [](int twoByteLetters) {
+        std::string text = "a";  // so that the limit falls inside a letter
+        for (int i = 0; i < twoByteLetters; ++i) {
+            text += "\u0439";
         }
         return text;
     };
     FakePage page;
-    page.start({"Ann"});
-    const std::string id = page.photograph("p1", longText(40));
-    page.engine.photoFailed(id, Json(longText(1000)).dump());
-    EXPECT_EQ(page.photo(id)["what"]["text"], longText(999));
+    page.newGame({"Ann"});
+    const std::string id = page.addPhoto("p1", textOf(40));
+    page.engine.photoFailed(id, Json(textOf(1000)).dump());
+    EXPECT_EQ(page.photo(id)["what"]["text"], textOf(999));
     const std::string text = page.engine.keep();
     FakePage other;
     ASSERT_EQ(other.engine.open(text), R"({"ok":true})");
-    EXPECT_EQ(Json::parse(text)["photos"][0]["name"], longText(39));
+    EXPECT_EQ(Json::parse(text)["photos"][0]["name"], textOf(39));
 }
 
-TEST(WebKept, IsEmptyWithoutAGame) {
+TEST(WebStored, IsEmptyWithoutAGame) {
     FakePage page;
     EXPECT_EQ(page.engine.keep(), "");
-    page.start({"Ann"});
+    page.newGame({"Ann"});
     EXPECT_NE(page.engine.keep(), "");
     page.engine.close();
     EXPECT_EQ(page.engine.keep(), "");
     EXPECT_EQ(page.state()["game"], "");
 }
 
-TEST(WebKept, IsRefusedIfDamagedAndTheOpenGameStays) {
+TEST(WebStored, IsRefusedIfDamagedAndTheOpenGameStays) {
     FakePage page;
-    fill(page);
+    makeGame(page);
     const Json before = page.state();
-    Json kept = Json::parse(page.engine.keep());
-    const auto refused = [&](const Json& bad) { return Json::parse(page.engine.open(bad.dump())).contains("error"); };
-    Json bad = kept;
+    Json stored = Json::parse(page.engine.keep());
+    const auto isRefused = [&](const Json& bad) { return Json::parse(page.engine.open(bad.dump())).contains("error"); };
+    Json bad = stored;
     bad["table"]["seats"].erase(0);
-    EXPECT_TRUE(refused(bad));
-    bad = kept;
+    EXPECT_TRUE(isRefused(bad));
+    bad = stored;
     bad["table"]["seats"][0]["photo"] = 99;
-    EXPECT_TRUE(refused(bad));
-    bad = kept;
+    EXPECT_TRUE(isRefused(bad));
+    bad = stored;
     bad["boards"][0]["reading"] = Json::object();
-    EXPECT_TRUE(refused(bad));
-    bad = kept;
+    EXPECT_TRUE(isRefused(bad));
+    bad = stored;
     bad["photos"][0]["state"] = 77;
-    EXPECT_TRUE(refused(bad));
-    bad = kept;
-    bad["version"] = 2;
-    EXPECT_TRUE(refused(bad));
-    const std::string text = kept.dump();
-    for (std::size_t length = 0; length < text.size(); length += 97) {
+    EXPECT_TRUE(isRefused(bad));
+    bad = stored;
+    bad["version"] = 2;  // of a later version
+    EXPECT_TRUE(isRefused(bad));
+    const std::string text = stored.dump();
+    for (std::size_t length = 0; length < text.size(); length += 97) {  // every length would take too long
         EXPECT_TRUE(Json::parse(page.engine.open(text.substr(0, length))).contains("error")) << length;
     }
     EXPECT_EQ(page.state(), before);
 }
 
-TEST(WebExport, IsAGameThatEveryProgramReads) {
+TEST(WebExport, IsAGameFileWithTheGivenDetails) {
     FakePage page;
-    fill(page);
+    makeGame(page);
     const std::string text = page.engine.exportGame(
         R"({"id":"123e4567-e89b-12d3-a456-426614174000","played":"2026-11-21T19:30:00+01:00","place":"Café","minutes":45})");
     const GameFile file = gameFileFromJson(text);
@@ -139,6 +140,11 @@ TEST(WebExport, IsAGameThatEveryProgramReads) {
     EXPECT_EQ(record["played"], "2026-11-21T19:30:00+01:00");
     EXPECT_EQ(record["minutes"], 45);
     EXPECT_EQ(file.game.as<Game>().players.front().board->tokenCount(), 21);
+}
+
+TEST(WebExport, RefusesInvalidDetailsAndATableWithoutAGame) {
+    FakePage page;
+    makeGame(page);
     EXPECT_TRUE(Json::parse(page.engine.exportGame(R"({"played":"yesterday"})")).contains("error"));
     EXPECT_TRUE(Json::parse(page.engine.exportGame(R"({"played":"2026-13-01T19:30:00+01:00"})")).contains("error"));
     EXPECT_TRUE(Json::parse(page.engine.exportGame(R"({"weather":"rain"})")).contains("error"));
@@ -146,7 +152,7 @@ TEST(WebExport, IsAGameThatEveryProgramReads) {
     EXPECT_TRUE(Json::parse(empty.engine.exportGame("")).contains("error"));
 }
 
-TEST(WebExport, IsTheGameThatWasOpened) {
+TEST(WebExport, HasTheGameThatWasOpened) {
     for (const char* const name :
          {"four-players.json", "typed.json", "rulebook-solo.json", "tie-broken-by-cubes.json"}) {
         FakePage page;
@@ -165,11 +171,12 @@ TEST(WebExport, KeepsTheMembersOfTheRecordThatStillApply) {
     ASSERT_EQ(page.engine.open(game.dump()), R"({"ok":true})");
     EXPECT_EQ(Json::parse(page.engine.exportGame(""))["record"],
               (Json{{"played", "2026-11-21T19:30:00+01:00"}, {"starter", name}, {"note", "rain"}}));
-    ASSERT_TRUE(page.succeeds({{"do", "rename"}, {"player", "p1"}, {"name", "Somebody else"}}));
+    ASSERT_TRUE(page.carryOut({{"do", "rename"}, {"player", "p1"}, {"name", "Somebody else"}}));
     EXPECT_FALSE(Json::parse(page.engine.exportGame(""))["record"].contains("starter"));
 }
 
-TEST(WebExport, OfAnImportedGameIsTheSameGame) {
+// It is still the same game, wherever and whenever it is exported.
+TEST(WebExport, KeepsTheIdAndTimeOfAnImportedGame) {
     FakePage page;
     Json game = Json::parse(sample("four-players.json"));
     Json record{{"id", "123e4567-e89b-12d3-a456-426614174000"}, {"played", "2026-11-21T19:30:00+01:00"}};
@@ -190,7 +197,8 @@ TEST(WebExport, OfAnImportedGameIsTheSameGame) {
 
 TEST(WebExport, LeavesOutInvalidMembersOfTheRecord) {
     Json game = Json::parse(sample("four-players.json"));
-    for (const char* const record : {R"({"starter":5})", R"({"id":"my game"})", R"({"played":7,"minutes":"many"})"}) {
+    for (const char* const record :
+         {R"({"starter":5})", R"({"id":"my game"})", R"({"played":7,"minutes":"many"})", R"({"minutes":100001})"}) {
         FakePage page;
         game["record"] = Json::parse(record);
         ASSERT_EQ(page.engine.open(game.dump()), R"({"ok":true})") << record;

@@ -2,12 +2,13 @@
 //
 //   accuracy FOLDER... [--kept-apart | --fitted] [--two-views | --boxes] [--cells cells.csv]
 //
-// A folder holds NAME.jpg beside NAME.json, the truth, and photos that a person has settled, with the truth in them
-// (docs/real-photos.md). --kept-apart takes only held-out photos, --fitted only the others. --two-views takes photos of
-// one board (NAME_a, NAME_b, ...) in pairs and prints the accuracy of each alone and of both fused. --boxes takes each
-// folder for photos of one box, and reads every photo with what other settled boards taught: none, one, three and ten
-// of its box, and ten of another box. --cells writes one line per cell. Hidden cells of hard photos are counted
-// separately, with two views the cells hidden in both; normal and real photos are counted both ways.
+// A folder holds NAME.jpg beside NAME.json, the truth, and photos whose board a person has confirmed, with the truth in
+// the photo itself (docs/real-photos.md). --kept-apart takes only held-out photos, --fitted only the others.
+// --two-views takes photos of one board (NAME_a, NAME_b, ...) in pairs and prints the accuracy of each alone and of
+// both fused. --boxes assumes that each folder shows one box, and reads every photo with what other boards taught about
+// the box: none, one, three and ten boards of its box, and ten of another box. --cells writes one line per cell. Hidden
+// cells of hard photos are counted separately, with two views only the cells hidden in both; normal and real photos
+// are counted both ways.
 
 #include "tools/accuracy/tally.h"
 
@@ -62,13 +63,16 @@ void addReading(const Truth& truth, const vision::ReadOptions& options, const st
     if ((truth.tier == "normal" || truth.tier == "real") && row == truth.tier) {
         Truth withoutHidden = truth;
         withoutHidden.excludeHidden = true;
-        withoutHidden.otherBoardsFraction.reset();  // counted once
+        withoutHidden.otherBoardsFraction.reset();  // already counted in the other row
         results.tallies[row + ", hidden cells separate"].add(withoutHidden, reading, nullptr);
     }
 }
 
 // Two photos of one board, each alone and both fused.
 void addPair(const Truth& first, const Truth& second, Results& results) {
+    if (!(first.board == second.board)) {
+        throw std::runtime_error(second.photo.string() + ": expected the board of " + first.photo.string());
+    }
     addReading(first, {}, "one view: first", results);
     addReading(second, {}, "one view: second", results);
     const vision::PhotoFile other = fileOf(second);
@@ -77,7 +81,7 @@ void addPair(const Truth& first, const Truth& second, Results& results) {
     Truth both = first;
     both.otherBoardsFraction.reset();  // counted for the single views
     both.excludeHidden = true;
-    for (std::size_t i = 0; i < both.visibility.size(); ++i) {  // hidden in one view, visible in the other
+    for (std::size_t i = 0; i < both.visibility.size(); ++i) {  // hidden are only the cells that neither view shows
         if (first.visibility[i].hidden() && !second.visibility[i].hidden()) {
             both.visibility[i] = second.visibility[i];
         }
@@ -85,12 +89,12 @@ void addPair(const Truth& first, const Truth& second, Results& results) {
     addReading(both, options, "two views", results);
 }
 
-// Such a photo may hold the truth in itself.
+// The photo itself may hold the truth.
 bool isPhotoWithoutTruthFile(const fs::path& file) {
     return file.extension() == ".jpg" && !fs::exists(fs::path(file).replace_extension(".json"));
 }
 
-// Nothing for a photo without truth.
+// Nothing if the photo has none.
 std::optional<Truth> truthIn(const fs::path& file) {
     try {
         return isPhotoWithoutTruthFile(file) ? settledTruth(file) : readTruth(file);
@@ -117,22 +121,22 @@ std::vector<fs::path> filesOf(const Arguments& arguments) {
     return files;
 }
 
+// NAME of NAME_a and NAME_b.
 std::string boardName(const fs::path& file) {
     const std::string stem = file.stem().string();
     return stem.substr(0, stem.rfind('_'));
 }
 
-// A photo of a box, and what its settled board shows of the box.
-struct Sighted {
+struct BoxPhoto {
     Truth truth;
-    std::optional<vision::BoxSighting> sighting;
+    std::optional<vision::BoxSighting> sighting;  // what the photo shows of its box
 };
 
-std::vector<Sighted> photosOfBox(const Arguments& arguments, const std::string& folder) {
-    Arguments one = arguments;
-    one.folders = {folder};
-    std::vector<Sighted> photos;
-    for (const fs::path& file : filesOf(one)) {
+std::vector<BoxPhoto> photosOfBox(const Arguments& arguments, const std::string& folder) {
+    Arguments thisFolder = arguments;
+    thisFolder.folders = {folder};
+    std::vector<BoxPhoto> photos;
+    for (const fs::path& file : filesOf(thisFolder)) {
         if (const auto truth = truthIn(file); truth && truth->hasBoard) {
             photos.push_back({*truth, vision::sightBox(fileOf(*truth), truth->board)});
         }
@@ -140,8 +144,8 @@ std::vector<Sighted> photosOfBox(const Arguments& arguments, const std::string& 
     return photos;
 }
 
-// Of the photos that follow `at`, cyclically, without the one there.
-vision::BoxProfile profileOf(const std::vector<Sighted>& photos, std::size_t at, int boards) {
+// What up to `boards` photos teach about their box: those after photos[at], cyclically, without photos[at] itself.
+vision::BoxProfile profileOf(const std::vector<BoxPhoto>& photos, std::size_t at, int boards) {
     vision::BoxProfile profile;
     for (std::size_t i = 1; i < photos.size() && static_cast<int>(profile.boards().size()) < boards; ++i) {
         if (const auto& sighting = photos[(at + i) % photos.size()].sighting) {
@@ -152,8 +156,8 @@ vision::BoxProfile profileOf(const std::vector<Sighted>& photos, std::size_t at,
 }
 
 void addBoxes(const Arguments& arguments, Results& results) {
-    constexpr int most = 10;
-    std::vector<std::vector<Sighted>> boxes;
+    constexpr int maxBoards = 10;
+    std::vector<std::vector<BoxPhoto>> boxes;
     for (const std::string& folder : arguments.folders) {
         boxes.push_back(photosOfBox(arguments, folder));
     }
@@ -161,13 +165,14 @@ void addBoxes(const Arguments& arguments, Results& results) {
         for (std::size_t at = 0; at < boxes[box].size(); ++at) {
             const Truth& truth = boxes[box][at].truth;
             vision::ReadOptions options;
-            addReading(truth, options, " 0 boards", results);
-            for (const int boards : {1, 3, most}) {
+            addReading(truth, options, " 0 boards", results);  // padded, as the rows are sorted as text
+            for (const int boards : {1, 3, maxBoards}) {
                 options.box = profileOf(boxes[box], at, boards);
-                addReading(truth, options, (boards < most ? " " : "") + std::to_string(boards) + " boards", results);
+                addReading(truth, options, (boards < maxBoards ? " " : "") + std::to_string(boards) + " boards",
+                           results);
             }
             if (boxes.size() > 1) {
-                options.box = profileOf(boxes[(box + 1) % boxes.size()], at, most);
+                options.box = profileOf(boxes[(box + 1) % boxes.size()], at, maxBoards);
                 addReading(truth, options, "10 boards of another box", results);
             }
         }
@@ -175,7 +180,7 @@ void addBoxes(const Arguments& arguments, Results& results) {
 }
 
 void addPhotos(const Arguments& arguments, Results& results) {
-    std::optional<Truth> before;  // the first view of a pair
+    std::optional<Truth> firstView;  // of a pair
     for (const fs::path& file : filesOf(arguments)) {
         const std::optional<Truth> truth = truthIn(file);
         if (!truth) {
@@ -183,11 +188,11 @@ void addPhotos(const Arguments& arguments, Results& results) {
         }
         if (!arguments.twoViews) {
             addReading(*truth, {}, truth->tier, results);
-        } else if (before && boardName(before->photo) == boardName(truth->photo)) {
-            addPair(*before, *truth, results);
-            before.reset();
+        } else if (firstView && boardName(firstView->photo) == boardName(truth->photo)) {
+            addPair(*firstView, *truth, results);
+            firstView.reset();
         } else {
-            before = truth;
+            firstView = truth;
         }
     }
 }
@@ -197,6 +202,9 @@ void run(const Arguments& arguments) {
     if (!arguments.cellsFile.empty()) {
         results.csv.open(arguments.cellsFile);
         results.csv << csvHeader;
+        if (!results.csv) {
+            throw std::runtime_error(arguments.cellsFile + ": cannot be written");
+        }
     }
     if (arguments.boxes) {
         addBoxes(arguments, results);
@@ -218,10 +226,12 @@ int main(int argc, char** argv) try {
                    "Folders of NAME.jpg beside NAME.json, or of photos with the truth in them")
         ->required()
         ->check(CLI::ExistingDirectory);
-    auto* kept = app.add_flag("--kept-apart", arguments.heldOutOnly, "Only photos that nothing was fitted to");
-    app.add_flag("--fitted", arguments.fittedOnly, "Only the others")->excludes(kept);
+    auto* heldOut =
+        app.add_flag("--kept-apart", arguments.heldOutOnly, "Only photos held out from training, by their file names");
+    app.add_flag("--fitted", arguments.fittedOnly, "Only the others")->excludes(heldOut);
     auto* views = app.add_flag("--two-views", arguments.twoViews, "Photos of one board in pairs");
-    app.add_flag("--boxes", arguments.boxes, "Every folder shows one box: with what its settled boards taught")
+    app.add_flag("--boxes", arguments.boxes,
+                 "Each folder shows one box: read with what 0 to 10 of its other boards teach")
         ->excludes(views);
     app.add_option("--cells", arguments.cellsFile, "Write one line per cell");
     CLI11_PARSE(app, argc, argv);

@@ -16,8 +16,8 @@ constexpr double clearlyVisible = 0.015;  // fraction of the photo that shows an
 
 int landscapeScore(const Board& board) { return fastLandscapeScore(board.side(), BoardMasks(board)); }
 
-// Wilson's 95 % interval for a proportion.
-std::string interval(int hits, int of) {
+// A proportion in percent with its 95 % interval (Wilson).
+std::string percentage(int hits, int of) {
     if (of == 0) {
         return "-";
     }
@@ -40,7 +40,7 @@ double median(std::vector<double> values) {
     return values[values.size() / 2];
 }
 
-std::string placeError(const Tally& tally) {
+std::string placeErrorText(const Tally& tally) {
     if (tally.placeErrorsMm.empty()) {
         return "-";
     }
@@ -70,29 +70,29 @@ bool scoreTheSame(Stack a, Stack b) {
 }  // namespace
 
 void Tally::compareCells(const Truth& truth, const vision::Reading& reading, std::ostream* csv) {
-    int wrongHere = 0;
+    int wrongUnmarkedHere = 0;
     const double pxPerMm = cv::norm(truth.centers.at("a1") - truth.centers.at("a2")) / vision::pitchMm;
     for (std::size_t i = 0; i < reading.cells.size(); ++i) {
         const vision::CellReading& cell = reading.cells[i];
-        const Stack right = truth.board.stack(cell.cell);
-        const bool isRight = scoreTheSame(cell.stack, right);
-        const bool stackRight = truth.basesUnderRedKnown ? cell.stack == right : isRight;
+        const Stack trueStack = truth.board.stack(cell.cell);
+        const bool isRightIgnoringBase = scoreTheSame(cell.stack, trueStack);
+        const bool isWholeStackRight = truth.basesUnderRedKnown ? cell.stack == trueStack : isRightIgnoringBase;
         const bool excluded = isExcluded(truth, i);
-        double p = 0;
+        double trueProbability = 0;
         for (const auto& a : cell.alternatives) {
-            p += scoreTheSame(a.stack, right) ? a.p : 0;
+            trueProbability += scoreTheSame(a.stack, trueStack) ? a.p : 0;
         }
         if (csv != nullptr) {
             *csv << truth.photo.filename().string() << ',' << truth.tier << ',' << name(cell.cell) << ','
-                 << right.kind() << ',' << cell.stack.kind() << ',' << cell.confidence << ',' << p << ','
-                 << reading.tiltDeg << ',' << excluded << ',' << cell.review << ','
+                 << trueStack.kind() << ',' << cell.stack.kind() << ',' << cell.confidence << ',' << trueProbability
+                 << ',' << reading.tiltDeg << ',' << excluded << ',' << cell.review << ','
                  << static_cast<int>(truth.board.cube(cell.cell)) << ',' << static_cast<int>(cell.cube) << ','
                  << truth.visibility[i].token << ',' << truth.visibility[i].wall << '\n';
         }
-        ratings.push_back({cell.confidence, isRight});
+        ratings.push_back({cell.confidence, isRightIgnoringBase});
         constexpr double verySureFrom = 0.99;
         verySure += cell.confidence >= verySureFrom;
-        verySureRight += cell.confidence >= verySureFrom && isRight;
+        verySureRight += cell.confidence >= verySureFrom && isRightIgnoringBase;
         const bool isCovered = std::ranges::find(truth.covered, cell.cell) != truth.covered.end();
         covered += isCovered;
         coveredUnmarked += isCovered && !cell.review;
@@ -102,20 +102,20 @@ void Tally::compareCells(const Truth& truth, const vision::Reading& reading, std
             continue;
         }
         ++cells;
-        stacks += stackRight;
-        tops += cell.stack.top() == right.top();
-        constexpr double leastProbability = 1e-6;
-        logLoss -= std::log(std::max(p, leastProbability));
-        cubes += cell.cube == truth.board.cube(cell.cell);
+        stacksRight += isWholeStackRight;
+        topsRight += cell.stack.top() == trueStack.top();
+        constexpr double minProbability = 1e-6;
+        logLoss -= std::log(std::max(trueProbability, minProbability));
+        cubesRight += cell.cube == truth.board.cube(cell.cell);
         marked += cell.review;
-        rightIgnoringBase += isRight;
-        wrongUnmarked += !isRight && !cell.review;
-        wrongHere += !isRight && !cell.review;
+        rightIgnoringBase += isRightIgnoringBase;
+        wrongUnmarked += !isRightIgnoringBase && !cell.review;
+        wrongUnmarkedHere += !isRightIgnoringBase && !cell.review;
         if (truth.centersMeasured) {
             placeErrorsMm.push_back(cv::norm(cell.center - truth.centers.at(name(cell.cell))) / pxPerMm);
         }
     }
-    boardsWrong += wrongHere >= 2;
+    boardsWithSeveralErrors += wrongUnmarkedHere >= 2;
 }
 
 void Tally::compareWarning(const Truth& truth, const vision::Reading& reading) {
@@ -145,11 +145,11 @@ void Tally::add(const Truth& truth, const vision::Reading* reading, std::ostream
         return;
     }
     ++found;
-    scores += landscapeScore(reading->board) == landscapeScore(truth.board);
+    scoresRight += landscapeScore(reading->board) == landscapeScore(truth.board);
     scoresWithHiddenCorrected +=
         landscapeScore(withHiddenCorrected(truth, reading->board)) == landscapeScore(truth.board);
     const int score = landscapeScore(truth.board);
-    rangeHolds += reading->total.low <= score && score <= reading->total.high;
+    scoresInRange += reading->total.low <= score && score <= reading->total.high;
     compareCells(truth, *reading, csv);
     compareWarning(truth, *reading);
 }
@@ -179,9 +179,9 @@ void printConfidence(std::ostream& out, const std::map<std::string, Tally>& tall
     for (const auto& [tier, t] : tallies) {
         if (t.cells > 0) {
             out << "| " << tier << " | " << t.read << " of " << t.photos << " | "
-                << interval(t.rightIgnoringBase, t.cells) << " | " << interval(t.rangeHolds, t.read) << " | "
-                << interval(t.verySureRight, t.verySure) << " | " << t.boardsWrong << " | " << t.covered << ", "
-                << t.coveredUnmarked << " |\n";
+                << percentage(t.rightIgnoringBase, t.cells) << " | " << percentage(t.scoresInRange, t.read) << " | "
+                << percentage(t.verySureRight, t.verySure) << " | " << t.boardsWithSeveralErrors << " | " << t.covered
+                << ", " << t.coveredUnmarked << " |\n";
         }
     }
 }
@@ -220,7 +220,7 @@ void print(std::ostream& out, const std::map<std::string, Tally>& tallies) {
            "| calibration error | hidden cells, of which unmarked | place error | median read |\n"
            "|---|---|---|---|---|---|---|---|---|---|---|---|---|---|\n";
     for (const auto& [tier, t] : tallies) {
-        out << "| " << tier << " | " << t.photos << " | " << interval(t.found, t.photos) << " | ";
+        out << "| " << tier << " | " << t.photos << " | " << percentage(t.found, t.photos) << " | ";
         if (t.cells == 0) {
             out << "- | - | - | - | - | - | - | - | - | - | - |\n";
             continue;
@@ -228,10 +228,11 @@ void print(std::ostream& out, const std::map<std::string, Tally>& tallies) {
         std::array<char, 160> rest{};
         std::snprintf(rest.data(), rest.size(), "%.2f | %.2f %% | %d, %d | %s | %.0f ms |",
                       t.marked / std::max(1.0, static_cast<double>(t.found)), 100 * calibrationError(t.ratings),
-                      t.hidden, t.hiddenUnmarked, placeError(t).c_str(), median(t.readMs));
-        out << interval(t.tops, t.cells) << " | " << interval(t.stacks, t.cells) << " | " << interval(t.cubes, t.cells)
-            << " | " << interval(t.scores, t.photos) << " | " << interval(t.scoresWithHiddenCorrected, t.photos)
-            << " | " << interval(t.wrongUnmarked, t.cells) << " | " << rest.data() << '\n';
+                      t.hidden, t.hiddenUnmarked, placeErrorText(t).c_str(), median(t.readMs));
+        out << percentage(t.topsRight, t.cells) << " | " << percentage(t.stacksRight, t.cells) << " | "
+            << percentage(t.cubesRight, t.cells) << " | " << percentage(t.scoresRight, t.photos) << " | "
+            << percentage(t.scoresWithHiddenCorrected, t.photos) << " | " << percentage(t.wrongUnmarked, t.cells)
+            << " | " << rest.data() << '\n';
     }
     printConfidence(out, tallies);
     printWarnings(out, tallies);

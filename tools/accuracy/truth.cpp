@@ -50,6 +50,7 @@ vision::CameraPose poseOf(const Truth& truth, cv::Size2d size, const vision::Cam
     return fit->pose;
 }
 
+// The same, with the camera that a truth file describes.
 vision::CameraPose poseOf(const Truth& truth, const json& file) {
     const cv::Size2d size(file.at("image_size").at(0), file.at("image_size").at(1));
     const json& camera = file.at("camera");
@@ -71,7 +72,7 @@ std::optional<double> focal35mmOf(const std::vector<unsigned char>& jpeg) {
 }
 
 // The fraction of the photo that the outlines cover; overlaps count twice.
-double shareOfOthers(const json& outlines, const json& imageSize) {
+double coveredFraction(const json& outlines, const json& imageSize) {
     const cv::Size2f size(imageSize.at(0), imageSize.at(1));
     const std::vector<cv::Point2f> photo{{0, 0}, {size.width, 0}, {size.width, size.height}, {0, size.height}};
     double area = 0;
@@ -108,7 +109,7 @@ Truth readTruth(const std::filesystem::path& file) {
     }
     const vision::TokenSize token{j.at("token").at("diameter_mm"), j.at("token").at("thickness_mm")};
     if (j.contains("other_boards_px")) {
-        truth.otherBoardsFraction = shareOfOthers(j.at("other_boards_px"), j.at("image_size"));
+        truth.otherBoardsFraction = coveredFraction(j.at("other_boards_px"), j.at("image_size"));
     }
     truth.pose = poseOf(truth, j);
     truth.visibility = visibilityOf(truth.board, truth.pose, token);

@@ -1,5 +1,5 @@
-// The truth about a photo, from its truth file (format: samples/photos/README.md) or from the photo itself, where a
-// person has settled it (format: docs/formats.md, concord-photo).
+// The truth about a photo: from its truth file (format: samples/photos/README.md), or from the photo itself if a person
+// has settled its board (format: docs/formats.md, concord-photo).
 #pragma once
 
 #include "scoring/harmonies/board.h"
@@ -21,10 +21,10 @@ struct Truth {
     std::map<std::string, cv::Point2d> centers;  // by cell name, pixels of the stored image
     bool centersMeasured = true;                 // false: they come from the program's own reading
     bool basesUnderRedKnown = true;              // false: nobody confirmed which token lies under a red one
-    vision::CameraPose pose;                     // fitted to the centers
-    std::vector<vision::Visibility> visibility;  // what other stacks hide; in the order of cells(side)
-    std::vector<Cell> covered;                   // by foreign objects
-    bool excludeHidden = false;                  // count cells hidden by other stacks separately, as in hard photos
+    vision::CameraPose pose;                     // fitted to `centers`
+    std::vector<vision::Visibility> visibility;  // how much other stacks leave visible, by cells(side)
+    std::vector<Cell> covered;                   // cells under foreign objects
+    bool excludeHidden = false;                  // count cells hidden by other stacks separately
     std::optional<double> otherBoardsFraction;   // share of the photo that shows other boards, if known
 };
 

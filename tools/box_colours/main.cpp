@@ -2,8 +2,8 @@
 //
 //   box-colours FOLDER... --out FILE
 //
-// Every folder shows one box, or with --alone every photo another one. Writes one line per cell whose colour can be
-// measured: box, photo, surface, and the logarithms of its colour.
+// Each folder shows one box; with --alone, each photo shows a box of its own. Writes one line per cell whose colour can
+// be measured: box, photo, surface (of box_profile.h) and the logarithms of its colour.
 
 #include "tools/accuracy/truth.h"
 #include "vision/reading/sight_box.h"
@@ -24,7 +24,7 @@ namespace vision = concord::vision;
 struct Arguments {
     std::vector<std::string> folders;
     std::string out;
-    bool alone = false;
+    bool oneBoxPerPhoto = false;
     bool fittedOnly = false;
 };
 
@@ -42,8 +42,8 @@ std::vector<fs::path> filesIn(const std::string& folder, bool fittedOnly) {
 void writeAll(const Arguments& arguments) {
     std::ofstream out(arguments.out);
     out << "box,photo,surface,blue,green,red\n";
-    constexpr int digits = 5;
-    out.precision(digits);
+    constexpr int significantDigits = 5;
+    out.precision(significantDigits);
     for (const std::string& folder : arguments.folders) {
         for (const fs::path& file : filesIn(folder, arguments.fittedOnly)) {
             const auto truth = concord::accuracy::readTruth(file);
@@ -53,7 +53,7 @@ void writeAll(const Arguments& arguments) {
             const std::string photo = file.stem().string();
             const vision::PhotoFile bytes{concord::accuracy::bytesOf(truth.photo), photo};
             for (const auto& cell : vision::settledColours(bytes, truth.board)) {
-                out << (arguments.alone ? photo : fs::path(folder).filename().string()) << ',' << photo << ','
+                out << (arguments.oneBoxPerPhoto ? photo : fs::path(folder).filename().string()) << ',' << photo << ','
                     << cell.surface << ',' << cell.logBgr[0] << ',' << cell.logBgr[1] << ',' << cell.logBgr[2] << '\n';
             }
         }
@@ -72,8 +72,8 @@ int main(int argc, char** argv) try {
         ->required()
         ->check(CLI::ExistingDirectory);
     app.add_option("--out", arguments.out, "Table of cells")->required();
-    app.add_flag("--alone", arguments.alone, "Every photo shows another box");
-    app.add_flag("--fitted", arguments.fittedOnly, "Without the photos that nothing may be fitted to");
+    app.add_flag("--alone", arguments.oneBoxPerPhoto, "Every photo shows another box");
+    app.add_flag("--fitted", arguments.fittedOnly, "Without photos held out from training, by their file names");
     CLI11_PARSE(app, argc, argv);
     writeAll(arguments);
     return 0;

@@ -58,7 +58,8 @@ Palette randomPalette(Random& r, Side side) {
     return p;
 }
 
-std::vector<cv::Point> inArt(const BoardLayout& layout, const std::vector<Point>& points) {
+// From millimetres to fixed-point pixels of the art.
+std::vector<cv::Point> toArtPixels(const BoardLayout& layout, const std::vector<Point>& points) {
     std::vector<Point> fromCorner(points.size());
     std::ranges::transform(points, fromCorner.begin(),
                            [&](Point p) { return Point(p.x + layout.plate.halfWidth, layout.plate.halfHeight - p.y); });
@@ -66,7 +67,8 @@ std::vector<cv::Point> inArt(const BoardLayout& layout, const std::vector<Point>
 }
 
 void fillArea(cv::Mat1f& mask, const BoardLayout& layout, const std::vector<Point>& points, float value) {
-    cv::fillPoly(mask, std::vector<std::vector<cv::Point>>{inArt(layout, points)}, value, cv::LINE_AA, subpixelBits);
+    cv::fillPoly(mask, std::vector<std::vector<cv::Point>>{toArtPixels(layout, points)}, value, cv::LINE_AA,
+                 subpixelBits);
 }
 
 void blend(cv::Mat3f& art, const cv::Mat1f& mask, const Rgb& colour, float strength) {
@@ -91,38 +93,38 @@ cv::Mat1f noiseField(cv::Size size, float step, float stretch, int octaves, std:
     return field;
 }
 
-// Land or water: a height field in bands, with contour lines and patches of the other kind.
+// Land or water: a height field in bands with contour lines, and lakes (on water: islands) in the patch colour.
 void paintGround(Random& r, cv::Mat3f& art, const Palette& palette) {
     const auto seed = static_cast<std::uint32_t>(r.bits());
     const float step = r.uniform(0.012F, 0.03F) / artScale * 1.6F;
     const float stretch = r.uniform(0.8F, 1.8F);
     const cv::Mat1f heights = noiseField(art.size(), step, stretch, r.integer(2, 5), seed, 0.42F);
-    const cv::Mat1f lakes = noiseField(art.size(), r.uniform(0.016F, 0.03F) / artScale, stretch, 3, seed + 5, 0.5F);
+    const cv::Mat1f lakeField = noiseField(art.size(), r.uniform(0.016F, 0.03F) / artScale, stretch, 3, seed + 5, 0.5F);
     const float levels = r.uniform(3, 9);
-    const float bands = r.uniform(0, 0.7F);
+    const float bandStrength = r.uniform(0, 0.7F);
     const float lineWidth = r.uniform(0.3F, 0.9F) * artScale;
     const float lineStrength = r.chance(0.75F) ? r.uniform(0.2F, 0.7F) : 0;
-    const float lakeLevel = r.chance(0.7F) ? r.uniform(0.60F, 0.72F) : 2;
-    const float hatch = r.uniform(0, 0.15F);
+    const float lakeLevel = r.chance(0.7F) ? r.uniform(0.60F, 0.72F) : 2;  // 2: none, the noise is below 1
+    const float hatchStrength = r.uniform(0, 0.15F);
     for (int y = 0; y < art.rows; ++y) {
         for (int x = 0; x < art.cols; ++x) {
             const float h = std::clamp((heights(y, x) - 0.2F) / 0.6F, 0.0F, 0.999F);
             const float banded = (std::floor(h * levels) + 0.5F) / levels;
-            Rgb c = ramp(palette.ground, mix(h, banded, bands));
-            const float toLine = std::abs(h * levels - std::round(h * levels)) / (levels * step * 2.2F);
-            c = mix(c, palette.line, lineStrength * std::clamp(lineWidth - toLine, 0.0F, 1.0F));
-            c = mix(c, palette.patch, smoothStep(lakeLevel, lakeLevel + 0.012F, lakes(y, x)));
-            c = mix(c, palette.line, 0.6F * smoothStep(0.012F, 0, std::abs(lakes(y, x) - lakeLevel)));
+            Rgb c = ramp(palette.ground, mix(h, banded, bandStrength));
+            const float lineDistance = std::abs(h * levels - std::round(h * levels)) / (levels * step * 2.2F);
+            c = mix(c, palette.line, lineStrength * std::clamp(lineWidth - lineDistance, 0.0F, 1.0F));
+            c = mix(c, palette.patch, smoothStep(lakeLevel, lakeLevel + 0.012F, lakeField(y, x)));
+            c = mix(c, palette.line, 0.6F * smoothStep(0.012F, 0, std::abs(lakeField(y, x) - lakeLevel)));
             const Point fine(static_cast<float>(x) * 0.05F, static_cast<float>(y) * stretch * 0.4F);
-            art(y, x) = c * (1 + hatch * (valueNoise(fine, seed + 9) - 0.5F));
+            art(y, x) = c * (1 + hatchStrength * (valueNoise(fine, seed + 9) - 0.5F));
         }
     }
 }
 
-void paintTracks(cv::Mat3f& art, const BoardLayout& layout, const Rgb& colour, float strength) {
+void paintPawPrints(cv::Mat3f& art, const BoardLayout& layout, const Rgb& colour, float strength) {
     cv::Mat1f mask(art.size(), 0.0F);
     const auto dot = [&](Point p, float radius) {
-        cv::circle(mask, inArt(layout, {p})[0], static_cast<int>(radius * artScale * (1 << subpixelBits)), 1.0,
+        cv::circle(mask, toArtPixels(layout, {p})[0], static_cast<int>(radius * artScale * (1 << subpixelBits)), 1.0,
                    cv::FILLED, cv::LINE_AA, subpixelBits);
     };
     for (const Point& t : layout.pawPrints()) {
@@ -136,54 +138,55 @@ void paintTracks(cv::Mat3f& art, const BoardLayout& layout, const Rgb& colour, f
 
 void paintCells(Random& r, cv::Mat3f& art, const BoardLayout& layout, const Palette& palette) {
     const float gap = r.uniform(0.25F, 1.1F) / (layout.pitch / 2);  // half the width of the line between two cells
-    const float solid = r.chance(0.8F) ? 1 : r.uniform(0.35F, 0.95F);
+    const float opacity = r.chance(0.8F) ? 1 : r.uniform(0.35F, 0.95F);
     const float cornerMm = r.uniform(0.4F, 1.6F);
     cv::Mat1f border(art.size(), 0.0F);
-    cv::Mat1f inner(art.size(), 0.0F);
+    cv::Mat1f inside(art.size(), 0.0F);
     cv::Mat1f tone(art.size(), 0.0F);
     const float toneSpread = r.uniform(0.005F, 0.03F);
     for (const Cell cell : cells(layout.side)) {
         fillArea(border, layout, layout.hexagon(cell, 1.006F), 1);
-        fillArea(inner, layout, layout.hexagon(cell, 1 - gap), 1);
+        fillArea(inside, layout, layout.hexagon(cell, 1 - gap), 1);
         fillArea(tone, layout, layout.hexagon(cell), r.gauss(0, toneSpread));
     }
-    cv::GaussianBlur(inner, inner, {}, cornerMm * artScale * 0.5);
-    inner = (inner - 0.5) * (2.0 * cornerMm) + 0.5;
-    inner = cv::min(cv::max(inner, 0.0), 1.0);
+    // Blurred and made sharp again, which rounds the corners.
+    cv::GaussianBlur(inside, inside, {}, cornerMm * artScale * 0.5);
+    inside = (inside - 0.5) * (2.0 * cornerMm) + 0.5;
+    inside = cv::min(cv::max(inside, 0.0), 1.0);
     blend(art, border, palette.border, r.uniform(0.5F, 1));
     const auto seed = static_cast<std::uint32_t>(r.bits());
     const float paper = r.uniform(0.02F, 0.16F);
     for (int y = 0; y < art.rows; ++y) {
         for (int x = 0; x < art.cols; ++x) {
-            if (inner(y, x) <= 0)
+            if (inside(y, x) <= 0)
                 continue;
             const Point p(static_cast<float>(x), static_cast<float>(y));
             const float grain = fractalNoise(p * (0.06F / artScale * 2), 4, seed, 0.6F) - 0.5F;
-            art(y, x) = mix(art(y, x), palette.cell * (1 + paper * grain + tone(y, x)), inner(y, x) * solid);
+            art(y, x) = mix(art(y, x), palette.cell * (1 + paper * grain + tone(y, x)), inside(y, x) * opacity);
         }
     }
 }
 
 // Darker around the cells and lighter along the edge, as printed boards often are.
-void paintDepth(Random& r, cv::Mat3f& art, const BoardLayout& layout, const Outline& plate) {
-    cv::Mat1f near(art.size(), 0.0F);
+void paintShading(Random& r, cv::Mat3f& art, const BoardLayout& layout, const Outline& outline) {
+    cv::Mat1f nearCells(art.size(), 0.0F);
     for (const Cell cell : cells(layout.side))
-        fillArea(near, layout, layout.hexagon(cell, 1.02F), 1);
+        fillArea(nearCells, layout, layout.hexagon(cell, 1.02F), 1);
     cv::Mat1f small;
-    cv::resize(near, small, {}, 0.125, 0.125, cv::INTER_AREA);
+    cv::resize(nearCells, small, {}, 0.125, 0.125, cv::INTER_AREA);
     cv::GaussianBlur(small, small, {}, r.uniform(1.5F, 5));
-    cv::resize(small, near, art.size(), 0, 0, cv::INTER_LINEAR);
+    cv::resize(small, nearCells, art.size(), 0, 0, cv::INTER_LINEAR);
     const float shade = r.uniform(0, 0.4F);
     const float edgeWidth = r.chance(0.6F) ? r.uniform(0.5F, 1.8F) : 0;
     const Rgb edge = jittered(r, fromSrgb(206, 190, 160), 0.1F);
     for (int y = 0; y < art.rows; ++y) {
         for (int x = 0; x < art.cols; ++x) {
-            art(y, x) *= 1 - shade * near(y, x);
+            art(y, x) *= 1 - shade * nearCells(y, x);
             if (edgeWidth <= 0)
                 continue;
             const Point mm(static_cast<float>(x) / artScale - layout.plate.halfWidth,
                            layout.plate.halfHeight - static_cast<float>(y) / artScale);
-            const float depth = plate.depth(mm);
+            const float depth = outline.depth(mm);
             art(y, x) = mix(art(y, x), edge, 0.75F * smoothStep(edgeWidth, edgeWidth - 0.4F, depth));
         }
     }
@@ -204,7 +207,7 @@ Surface ArtMaterial::at(const SurfacePoint& point) const {
     const float fy = std::clamp(y - static_cast<float>(iy), 0.0F, 1.0F);
     const Rgb* top = m_art[iy] + ix;
     const Rgb* bottom = m_art[iy + 1] + ix;
-    s.albedo = mix(mix(top[0], top[1], fx), mix(bottom[0], bottom[1], fx), fy) * point.tint;
+    s.albedo = mix(mix(top[0], top[1], fx), mix(bottom[0], bottom[1], fx), fy) * point.brightness;
     return s;
 }
 
@@ -216,24 +219,24 @@ Rgb ArtMaterial::meanPrintNearBorder() const {
     return {static_cast<float>(mean[0]), static_cast<float>(mean[1]), static_cast<float>(mean[2])};
 }
 
-cv::Mat3f randomBoardArt(Random& random, const BoardLayout& layout, const Outline& plate) {
+cv::Mat3f randomBoardArt(Random& random, const BoardLayout& layout, const Outline& outline) {
     const cv::Size size(static_cast<int>(2 * layout.plate.halfWidth * artScale),
                         static_cast<int>(2 * layout.plate.halfHeight * artScale));
     cv::Mat3f art(size);
     const Palette palette = randomPalette(random, layout.side);
     paintGround(random, art, palette);
-    paintDepth(random, art, layout, plate);
+    paintShading(random, art, layout, outline);
     const cv::Scalar mean = cv::mean(art);
     const Rgb dark = Rgb(static_cast<float>(mean[0]), static_cast<float>(mean[1]), static_cast<float>(mean[2])) * 0.35F;
-    paintTracks(art, layout, random.chance(0.85F) ? dark : palette.line, random.uniform(0.4F, 0.9F));
+    paintPawPrints(art, layout, random.chance(0.85F) ? dark : palette.line, random.uniform(0.4F, 0.9F));
     paintCells(random, art, layout, palette);
     return art;
 }
 
-std::unique_ptr<ArtMaterial> randomBoardMaterial(Random& random, const BoardLayout& layout, const Outline& plate) {
+std::unique_ptr<ArtMaterial> randomBoardMaterial(Random& random, const BoardLayout& layout, const Outline& outline) {
     const Surface finish{.roughness = random.uniform(0.28F, 0.75F), .shine = random.uniform(0.3F, 0.9F)};
     const Rgb edge = jittered(random, fromSrgb(176, 164, 146), 0.15F);
-    return std::make_unique<ArtMaterial>(randomBoardArt(random, layout, plate),
+    return std::make_unique<ArtMaterial>(randomBoardArt(random, layout, outline),
                                          Point(2 * layout.plate.halfWidth, 2 * layout.plate.halfHeight), edge, finish);
 }
 

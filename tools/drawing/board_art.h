@@ -28,7 +28,7 @@ private:
     Surface m_finish;
 };
 
-// The print over the board's bounding box, in linear light.
+// The print on the board's bounding box, in linear light.
 cv::Mat3f randomBoardArt(Random& random, const BoardLayout& layout, const Outline& outline);
 
 std::unique_ptr<ArtMaterial> randomBoardMaterial(Random& random, const BoardLayout& layout, const Outline& outline);

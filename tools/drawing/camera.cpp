@@ -19,6 +19,7 @@ Camera::Camera(const View& view, Vec3 target, float distance) : m_view(view) {
 }
 
 double Camera::stretch(cv::Point2d fromCentre) const {
+    // Limited for points far outside the picture, whose corners are at r2 = 1.
     const double r2 = std::min(2.5, fromCentre.dot(fromCentre) / (m_halfDiagonal * m_halfDiagonal));
     return 1 + m_view.k1 * r2 + m_view.k2 * r2 * r2;
 }
@@ -71,7 +72,7 @@ float Camera::longFieldOfViewDeg() const {
 
 namespace {
 
-cv::Rect2d boxOf(const Camera& camera, const std::vector<Vec3>& points) {
+cv::Rect2d boundingBox(const Camera& camera, const std::vector<Vec3>& points) {
     cv::Point2d low(1e9, 1e9);
     cv::Point2d high(-1e9, -1e9);
     for (const Vec3& p : points) {
@@ -82,19 +83,22 @@ cv::Rect2d boxOf(const Camera& camera, const std::vector<Vec3>& points) {
     return {low, high};
 }
 
-bool inFront(const Camera& camera, const std::vector<Vec3>& points) {
-    return std::all_of(points.begin(), points.end(), [&](const Vec3& p) { return camera.depth(p) > 40; });
+// Whether all points are in front of the camera, by a margin.
+bool areInFront(const Camera& camera, const std::vector<Vec3>& points) {
+    constexpr float minDepthMm = 40;
+    return std::all_of(points.begin(), points.end(), [&](const Vec3& p) { return camera.depth(p) > minDepthMm; });
 }
 
+// The distance from which the points span the fraction `fill` of the frame, by bisection.
 float distanceFor(const View& view, const std::vector<Vec3>& points, Vec3 target, float fill) {
     float low = 90;
     float high = 9000;
     for (int i = 0; i < 26; ++i) {
         const float distance = std::sqrt(low * high);
         const Camera camera(view, target, distance);
-        bool tooBig = !inFront(camera, points);
+        bool tooBig = !areInFront(camera, points);
         if (!tooBig) {
-            const cv::Rect2d box = boxOf(camera, points);
+            const cv::Rect2d box = boundingBox(camera, points);
             tooBig = std::max(box.width / view.size.width, box.height / view.size.height) > fill;
         }
         (tooBig ? low : high) = distance;
@@ -103,7 +107,7 @@ float distanceFor(const View& view, const std::vector<Vec3>& points, Vec3 target
 }
 
 // The point of the board's surface, 2 mm above the table, that a pixel shows.
-std::optional<Vec3> onBoard(const Camera& camera, cv::Point2d pixel) {
+std::optional<Vec3> boardPointAt(const Camera& camera, cv::Point2d pixel) {
     const Ray ray = camera.rayThrough(cv::Point2f(pixel));
     if (ray.dir.z > -1e-3F)
         return {};
@@ -118,22 +122,22 @@ std::optional<Camera> cameraFor(const View& view, const std::vector<Vec3>& point
     for (int i = 0; i < 8; ++i) {
         distance = distanceFor(view, points, target, framing.fill);
         const Camera camera(view, target, distance);
-        const cv::Rect2d box = boxOf(camera, points);
-        const cv::Point2d free(std::max(0.0, view.size.width - box.width),
-                               std::max(0.0, view.size.height - box.height));
-        const cv::Point2d wanted(view.size.width / 2.0 + framing.place.x * free.x / 2,
-                                 view.size.height / 2.0 + framing.place.y * free.y / 2);
-        const auto seenAt = onBoard(camera, (box.tl() + box.br()) / 2);
-        const auto wantedAt = onBoard(camera, wanted);
+        const cv::Rect2d box = boundingBox(camera, points);
+        const cv::Point2d freeSpace(std::max(0.0, view.size.width - box.width),
+                                    std::max(0.0, view.size.height - box.height));
+        const cv::Point2d wanted(view.size.width / 2.0 + framing.place.x * freeSpace.x / 2,
+                                 view.size.height / 2.0 + framing.place.y * freeSpace.y / 2);
+        const auto seenAt = boardPointAt(camera, (box.tl() + box.br()) / 2);
+        const auto wantedAt = boardPointAt(camera, wanted);
         if (!seenAt || !wantedAt)
             return {};
         target += (*seenAt - *wantedAt) * 0.9F;
     }
     const Camera camera(view, target, distance);
-    const cv::Rect2d box = boxOf(camera, points);
-    const double m = framing.marginPx;
-    if (!inFront(camera, points) || box.x < m || box.y < m || box.br().x > view.size.width - 1 - m ||
-        box.br().y > view.size.height - 1 - m || camera.position().z < 100)
+    const cv::Rect2d box = boundingBox(camera, points);
+    const double margin = framing.marginPx;
+    if (!areInFront(camera, points) || box.x < margin || box.y < margin || box.br().x > view.size.width - 1 - margin ||
+        box.br().y > view.size.height - 1 - margin || camera.position().z < 100)
         return {};
     return camera;
 }

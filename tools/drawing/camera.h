@@ -11,8 +11,8 @@
 
 namespace concord::drawing {
 
-// The camera's direction, in radians. Azimuth 0 looks from the rounded edge, +90 degrees from the board's right edge; a
-// positive roll turns the phone counter-clockwise.
+// Direction, lens and picture size of the camera; angles in radians. Azimuth 0 looks from the rounded edge, +90 degrees
+// from the board's right edge; a positive roll turns the phone counter-clockwise.
 struct View {
     float tilt = 0;  // of the line of sight from the vertical
     float azimuth = 0;
@@ -35,15 +35,15 @@ public:
 
     // The ray through a pixel of the picture, from the camera.
     Ray rayThrough(cv::Point2f pixel) const;
-    // Pixel of a point in front of the camera, with and without lens distortion.
+    // Pixel of a point in front of the camera.
     cv::Point2d project(Vec3 point) const;
-    cv::Point2d pinhole(Vec3 point) const;
+    cv::Point2d pinhole(Vec3 point) const;  // without lens distortion
     float depth(Vec3 point) const { return -(point - m_position).dot(m_back); }
 
     // Maps millimetres on the plane z to pinhole pixels.
     cv::Matx33d homography(float z) const;
-    float longFieldOfViewDeg() const;
-    // Size of a pixel at a distance of one millimetre.
+    float longFieldOfViewDeg() const;  // along the long side of the picture, lens distortion included
+    // Size of a pixel at a distance of one millimetre, mm.
     float pixelAngle() const { return 1 / m_focalPx; }
 
 private:
@@ -58,7 +58,7 @@ private:
     Vec3 m_right, m_up, m_back, m_position;
 };
 
-// How the board lies in the frame.
+// How the points to be shown lie in the frame.
 struct Framing {
     float fill = 0.8F;   // fraction of the frame spanned by the points, in the tighter direction
     Point place{0, 0};   // -1 to 1: position in the remaining space

@@ -23,7 +23,7 @@ void setStack(Board& board, Cell cell, Stack stack) {
     board.setCube(cell, cube);
 }
 
-// Adds the token to the first cell in that order where the rules allow it; false if there is none.
+// Adds the token to the first cell of `order`, without `except`, where the rules allow it; false if there is none.
 bool addToken(Board& board, Token token, const std::vector<Cell>& order, std::optional<Cell> except = {}) {
     for (const Cell cell : order) {
         const auto stack = board.stack(cell).with(token);
@@ -58,7 +58,7 @@ void addRandomToken(Random& random, Board& board) {
     std::ranges::any_of(order, [&](Token token) { return addToken(board, token, targets); });
 }
 
-// Number of tokens of `after` that were not in that place before; a token moved twice counts once.
+// Number of tokens of `after` that were not in that place before. A token that was moved twice counts once.
 int countNewTokens(const Board& before, const Board& after) {
     int count = 0;
     for (const Cell cell : cells(before.side())) {
@@ -85,14 +85,14 @@ Board withChange(const Board& board, BoardChange change, std::uint64_t seed) {
         return Board(board.side());
     }
     Random random(seed);
-    const int tokens = change == BoardChange::TwoMoved ? 2 : 3;
+    const int tokenCount = change == BoardChange::TwoMoved ? 2 : 3;
     for (int tries = 0; change != BoardChange::None; ++tries) {
         Board other = board;
-        for (int i = 0; i < tokens; ++i) {
+        for (int i = 0; i < tokenCount; ++i) {
             change == BoardChange::TwoMoved ? moveRandomToken(random, other) : addRandomToken(random, other);
         }
         constexpr int maxTries = 100;  // for boards with too few tokens or too little room
-        if (countNewTokens(board, other) == tokens || tries == maxTries) {
+        if (countNewTokens(board, other) == tokenCount || tries == maxTries) {
             return other;
         }
     }

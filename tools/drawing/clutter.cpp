@@ -8,7 +8,7 @@ namespace concord::drawing {
 
 namespace {
 
-// Points around the foot of a shape, dense enough for collision tests.
+// Points of the shape's base, dense enough for collision tests.
 std::vector<Point> footprint(const Shape& s) {
     std::vector<Point> points{s.centre};
     if (s.form == Form::Cylinder) {
@@ -33,8 +33,8 @@ Shape moved(Shape s, Point to, Rotation turn) {
     return s;
 }
 
-// Whether two shapes come too close, seen from above; a rectangle counts as a circle of 3/4 of its half diagonal.
-bool touching(const Shape& a, const Shape& b) {
+// Whether the shapes are too close, seen from above; a rectangle counts as a circle of 3/4 of its half diagonal.
+bool areTooClose(const Shape& a, const Shape& b) {
     const auto reach = [](const Shape& s) { return s.form == Form::Cylinder ? s.radius : 0.75F * length(s.half); };
     return length(a.centre - b.centre) < reach(a) + reach(b) + 1;
 }
@@ -49,34 +49,34 @@ void Clutter::keepFree(std::shared_ptr<const Outline> plate, const std::vector<V
 }
 
 bool Clutter::fits(const Item& item, float outsideShare) const {
-    int outside = 0;
-    int all = 0;
+    int outsideCount = 0;
+    int pointCount = 0;
     for (const Shape& s : item) {
-        const std::vector<Point> foot = footprint(s);
+        const std::vector<Point> base = footprint(s);
         std::vector<cv::Point2f> pixels;
-        for (const Point& p : foot) {
+        for (const Point& p : base) {
             if (m_plate && s.bottom < plateThickness && m_plate->depth(p) > -2)
                 return false;
             for (const float z : {s.bottom, s.top}) {
                 if (m_scene.camera.depth({p.x, p.y, z}) < 60)
                     return false;
                 pixels.emplace_back(m_scene.camera.pinhole({p.x, p.y, z}));
-                ++all;
-                outside += cv::Rect2f({0, 0}, cv::Size2f(m_scene.camera.size())).contains(pixels.back()) ? 0 : 1;
+                ++pointCount;
+                outsideCount += cv::Rect2f({0, 0}, cv::Size2f(m_scene.camera.size())).contains(pixels.back()) ? 0 : 1;
             }
         }
         if (m_zone.empty())
             continue;
         std::vector<cv::Point2f> hull;
-        std::vector<cv::Point2f> common;
+        std::vector<cv::Point2f> overlap;
         cv::convexHull(pixels, hull);
-        if (cv::intersectConvexConvex(hull, m_zone, common) > 0)
+        if (cv::intersectConvexConvex(hull, m_zone, overlap) > 0)
             return false;
     }
-    const bool clear = std::none_of(item.begin(), item.end(), [&](const Shape& s) {
-        return std::any_of(m_placed.begin(), m_placed.end(), [&](const Shape& other) { return touching(s, other); });
+    const bool isClear = std::none_of(item.begin(), item.end(), [&](const Shape& s) {
+        return std::any_of(m_placed.begin(), m_placed.end(), [&](const Shape& other) { return areTooClose(s, other); });
     });
-    return clear && static_cast<float>(outside) >= outsideShare * static_cast<float>(all);
+    return isClear && static_cast<float>(outsideCount) >= outsideShare * static_cast<float>(pointCount);
 }
 
 bool Clutter::put(const Item& item, int tries, float outsideShare) {
@@ -88,12 +88,12 @@ bool Clutter::put(const Item& item, int tries, float outsideShare) {
             continue;
         const Rotation turn(m_random.uniform(0, 2 * pi));
         const Point at = plan(ray.at(-ray.origin.z / ray.dir.z));
-        Item there;
+        Item placed;
         for (const Shape& s : item)
-            there.push_back(moved(s, at, turn));
-        if (!fits(there, outsideShare))
+            placed.push_back(moved(s, at, turn));
+        if (!fits(placed, outsideShare))
             continue;
-        for (const Shape& s : there) {
+        for (const Shape& s : placed) {
             m_scene.add(s);
             m_placed.push_back(s);
         }
@@ -130,9 +130,9 @@ Clutter::Item Clutter::cards() {
         card.turn = Rotation(m_random.gauss(0, 0.04F));
         item.push_back(card);
         for (int k = m_random.chance(0.4F) ? m_random.integer(1, 4) : 0; k > 0; --k)
-            item.push_back(m_tokens.cube(m_random, Cube::Animal,
-                                         card.centre + Point(m_random.uniform(-20, 20), m_random.uniform(-32, 32)),
-                                         card.top));
+            item.push_back(m_tokens.makeCube(m_random, Cube::Animal,
+                                             card.centre + Point(m_random.uniform(-20, 20), m_random.uniform(-32, 32)),
+                                             card.top));
     }
     return item;
 }
@@ -140,7 +140,7 @@ Clutter::Item Clutter::cards() {
 Clutter::Item Clutter::looseTokens() {
     Item item;
     for (int i = m_random.integer(1, 4); i > 0; --i)
-        item.push_back(m_tokens.token(m_random, anyToken(), {m_random.gauss(0, 30), m_random.gauss(0, 30)}, 0));
+        item.push_back(m_tokens.makeToken(m_random, anyToken(), {m_random.gauss(0, 30), m_random.gauss(0, 30)}, 0));
     return item;
 }
 
@@ -160,7 +160,7 @@ Clutter::Item Clutter::heap() {
                 bottom = std::max(bottom, s.top);
         }
         if (free && bottom < 25)
-            item.push_back(m_tokens.token(m_random, anyToken(), at, bottom));
+            item.push_back(m_tokens.makeToken(m_random, anyToken(), at, bottom));
     }
     return item;
 }
@@ -168,8 +168,8 @@ Clutter::Item Clutter::heap() {
 Clutter::Item Clutter::cubes() {
     Item item;
     for (int i = m_random.integer(1, 7); i > 0; --i)
-        item.push_back(m_tokens.cube(m_random, m_random.chance(0.85F) ? Cube::Animal : Cube::Spirit,
-                                     {m_random.gauss(0, 25), m_random.gauss(0, 25)}, 0));
+        item.push_back(m_tokens.makeCube(m_random, m_random.chance(0.85F) ? Cube::Animal : Cube::Spirit,
+                                         {m_random.gauss(0, 25), m_random.gauss(0, 25)}, 0));
     return item;
 }
 
@@ -239,20 +239,20 @@ Clutter::Item Clutter::keyboard() {
     return item;
 }
 
-Clutter::Item Clutter::commonBoard() {
+Clutter::Item Clutter::centralBoard() {
     const float radius = m_random.uniform(75, 100);
     Item item{slab(std::make_shared<Outline>(Outline::disc(radius)), {radius * 0.7F, radius * 0.7F}, plateThickness,
-                   m_scene.own(randomCommonBoard(m_random, radius)))};
-    const float reach = m_tokens.style().diameter * 0.6F;
+                   m_scene.own(randomCentralBoard(m_random, radius)))};
+    const float offset = m_tokens.style().diameter * 0.6F;
     for (int k = 0; k < 5; ++k) {
-        if (m_random.chance(0.15F))
+        if (m_random.chance(0.15F))  // an empty space
             continue;
-        const Point middle = Rotation(2 * pi * static_cast<float>(k) / 5 - 0.3F).apply({0.6F * radius, 0});
+        const Point space = Rotation(2 * pi * static_cast<float>(k) / 5 - 0.3F).apply({0.6F * radius, 0});
         const float spin = m_random.uniform(0, 2 * pi);
-        for (int j = 0; j < 3; ++j)
-            item.push_back(m_tokens.token(m_random, anyToken(),
-                                          middle + Rotation(spin + 2.094F * static_cast<float>(j)).apply({reach, 0}),
-                                          plateThickness));
+        for (int j = 0; j < 3; ++j)  // 120 degrees apart
+            item.push_back(m_tokens.makeToken(
+                m_random, anyToken(), space + Rotation(spin + 2.094F * static_cast<float>(j)).apply({offset, 0}),
+                plateThickness));
     }
     return item;
 }
@@ -263,9 +263,9 @@ Clutter::Item Clutter::foreignBoard() {
     Item item{rectangle(size / 2, m_random.uniform(1, 12), plateThickness,
                         m_scene.own(randomForeignBoard(m_random, size, hexagon)))};
     for (int i = m_random.chance(0.5F) ? m_random.integer(1, 12) : 0; i > 0; --i)
-        item.push_back(m_tokens.token(m_random, anyToken(),
-                                      {m_random.uniform(-0.4F, 0.4F) * size.x, m_random.uniform(-0.4F, 0.4F) * size.y},
-                                      plateThickness));
+        item.push_back(m_tokens.makeToken(
+            m_random, anyToken(), {m_random.uniform(-0.4F, 0.4F) * size.x, m_random.uniform(-0.4F, 0.4F) * size.y},
+            plateThickness));
     return item;
 }
 

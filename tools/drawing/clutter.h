@@ -13,7 +13,7 @@ public:
     Clutter(Random& random, Scene& scene, const TokenSet& tokens)
         : m_random(random), m_scene(scene), m_tokens(tokens) {}
 
-    // Keeps the plate free, and the lines of sight to these points.
+    // Objects added later stay outside the plate or above it, and out of the lines of sight to these points.
     void keepFree(std::shared_ptr<const Outline> plate, const std::vector<Vec3>& points);
 
     // Adds objects around a finished board, as at the end of a game. print: the material of its plate.
@@ -25,7 +25,7 @@ public:
     std::string addWithoutBoard();
 
 private:
-    // Shapes around the origin of their own plan.
+    // Shapes of one object, around the origin; put() moves them to their place.
     using Item = std::vector<Shape>;
     using Maker = Item (Clutter::*)();
 
@@ -38,7 +38,7 @@ private:
     Item pen();
     Item paper();
     Item keyboard();
-    Item commonBoard();
+    Item centralBoard();
     Item foreignBoard();
     Item neighbour(const BoardLayout& layout, const Material* print);
 
@@ -46,7 +46,8 @@ private:
     Shape rectangle(Point half, float corner, float thickness, const Material* material) const;
     Token anyToken();
 
-    // outsideShare: of the item's points, at least this share must lie outside the picture.
+    // Adds the item at a random place where it fits; false if none of the tries finds one. outsideShare: at least this
+    // share of the item's points must lie outside the picture.
     bool put(const Item& item, int tries, float outsideShare = 0);
     bool fits(const Item& item, float outsideShare) const;
     void addNeighbour(const BoardLayout& layout, const Material* print);
@@ -56,7 +57,7 @@ private:
     Scene& m_scene;
     const TokenSet& m_tokens;
     std::shared_ptr<const Outline> m_plate;
-    std::vector<cv::Point2f> m_zone;  // to keep free: hull in pinhole pixels
+    std::vector<cv::Point2f> m_zone;  // convex hull of the points to keep free, in pinhole pixels
     std::vector<Shape> m_placed;
     std::vector<std::vector<Vec3>> m_neighbours;
 };

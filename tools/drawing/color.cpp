@@ -15,8 +15,8 @@ Rgb fromSrgb(float r, float g, float b) {
 Rgb fromHsv(float hueDeg, float saturation, float value) {
     Rgb out;
     for (int k = 0; k < 3; ++k) {
-        const float turns = std::fmod(static_cast<float>(5 - 2 * k) + hueDeg / 60 + 12, 6.0F);
-        const float fall = std::clamp(std::min(turns, 4 - turns), 0.0F, 1.0F);
+        const float sixths = std::fmod(static_cast<float>(5 - 2 * k) + hueDeg / 60 + 12, 6.0F);
+        const float fall = std::clamp(std::min(sixths, 4 - sixths), 0.0F, 1.0F);
         out[k] = linearFromSrgb(std::clamp(value * (1 - saturation * fall), 0.0F, 1.0F));
     }
     return out;
@@ -29,7 +29,7 @@ Rgb labOf(const Rgb& linear) {
     return lab(0, 0);
 }
 
-// Fit of the Planckian locus by T. Helland, good enough for lamps.
+// T. Helland's fit of the Planckian locus, accurate enough for lamps.
 Rgb blackBody(float kelvin) {
     const float t = kelvin / 100;
     const float r = t <= 66 ? 255 : 329.7F * std::pow(t - 60, -0.1332F);
@@ -41,10 +41,10 @@ Rgb blackBody(float kelvin) {
 }
 
 Rgb jittered(Random& random, const Rgb& colour, float amount) {
-    const float all = 1 + random.gauss(0, amount);
+    const float brightness = 1 + random.gauss(0, amount);
     Rgb out;
     for (int k = 0; k < 3; ++k)
-        out[k] = std::clamp(colour[k] * all * (1 + random.gauss(0, amount * 0.5F)), 0.004F, 0.96F);
+        out[k] = std::clamp(colour[k] * brightness * (1 + random.gauss(0, amount * 0.5F)), 0.004F, 0.96F);
     return out;
 }
 

@@ -1,4 +1,4 @@
-// Conversions between named colour spaces and linear light.
+// Colours in linear light, from and to other colour spaces.
 #pragma once
 
 #include "tools/drawing/geometry.h"

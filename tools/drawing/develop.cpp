@@ -9,13 +9,13 @@ namespace {
 // Gains of an imperfect automatic white balance.
 Rgb balanceFor(Random& random, const Lighting& lighting) {
     const Rgb light = lighting.openIrradiance({0, 0, 1});
-    const float adapt = random.chance(0.85F) ? random.uniform(0.7F, 1.02F) : random.uniform(0.2F, 0.8F);
-    const float error = random.chance(0.15F) ? 0.1F : 0.03F;
-    const float warm = random.gauss(0, error);
-    const float tint = random.gauss(0, error * 0.7F);
+    const float adaptation = random.chance(0.85F) ? random.uniform(0.7F, 1.02F) : random.uniform(0.2F, 0.8F);
+    const float deviation = random.chance(0.15F) ? 0.1F : 0.03F;
+    const float warm = random.gauss(0, deviation);
+    const float tint = random.gauss(0, deviation * 0.7F);
     Rgb gain;
     for (int k = 0; k < 3; ++k)
-        gain[k] = std::pow(std::max(1e-3F, luminance(light)) / std::max(1e-3F, light[k]), adapt);
+        gain[k] = std::pow(std::max(1e-3F, luminance(light)) / std::max(1e-3F, light[k]), adaptation);
     gain = gain.mul(Rgb(1 + warm, 1 - tint, 1 - warm));
     return gain * (1 / gain[1]);
 }
@@ -37,15 +37,15 @@ void blurMotion(cv::Mat3f& x, const Development& d) {
     cv::filter2D(x, x, -1, kernel / cv::sum(kernel)[0]);
 }
 
-void blurOutOfFocus(cv::Mat3f& x, const cv::Mat1f& depth, float focus, float strongest) {
-    if (strongest <= 0.3F)
+void blurOutOfFocus(cv::Mat3f& x, const cv::Mat1f& depth, float focus, float maxBlurPx) {
+    if (maxBlurPx <= 0.3F)
         return;
     cv::Mat3f soft;
-    cv::GaussianBlur(x, soft, {}, strongest);
+    cv::GaussianBlur(x, soft, {}, maxBlurPx);
     for (int r = 0; r < x.rows; ++r)
         for (int c = 0; c < x.cols; ++c) {
-            const float off = std::abs(1 - focus / std::max(1.0F, depth(r, c)));
-            x(r, c) = mix(x(r, c), soft(r, c), std::min(1.0F, off * 2.5F));
+            const float relativeDefocus = std::abs(1 - focus / std::max(1.0F, depth(r, c)));
+            x(r, c) = mix(x(r, c), soft(r, c), std::min(1.0F, relativeDefocus * 2.5F));
         }
 }
 
@@ -61,20 +61,20 @@ void shadeCorners(cv::Mat3f& x, float strength) {
 // Gain that gives the picture a medium brightness without clipping highlights.
 float meteredGain(const cv::Mat3f& x) {
     double sum = 0;
-    double logs = 0;
-    std::vector<float> bright;
-    int n = 0;
+    double logSum = 0;
+    std::vector<float> luminances;
+    int count = 0;
     for (int r = 0; r < x.rows; r += 4)
-        for (int c = 0; c < x.cols; c += 4, ++n) {
-            const float l = luminance(x(r, c));
-            sum += l;
-            logs += std::log(l + 1e-3F);
-            bright.push_back(l);
+        for (int c = 0; c < x.cols; c += 4, ++count) {
+            const float pixelLuminance = luminance(x(r, c));
+            sum += pixelLuminance;
+            logSum += std::log(pixelLuminance + 1e-3F);
+            luminances.push_back(pixelLuminance);
         }
-    const auto high = bright.begin() + static_cast<std::ptrdiff_t>(bright.size() * 98 / 100);
-    std::nth_element(bright.begin(), high, bright.end());
-    const auto middle = static_cast<float>(0.6 * std::exp(logs / n) + 0.4 * sum / n);
-    return std::min(0.225F / std::max(1e-4F, middle), 1.5F / std::max(1e-4F, *high));
+    const auto highlight = luminances.begin() + static_cast<std::ptrdiff_t>(luminances.size() * 98 / 100);
+    std::nth_element(luminances.begin(), highlight, luminances.end());
+    const auto meanLuminance = static_cast<float>(0.6 * std::exp(logSum / count) + 0.4 * sum / count);
+    return std::min(0.225F / std::max(1e-4F, meanLuminance), 1.5F / std::max(1e-4F, *highlight));
 }
 
 // Evens out bright and dark regions of the picture, keeping local detail.
@@ -96,21 +96,22 @@ void liftShadows(cv::Mat3f& x, float strength) {
 
 // Shot and read noise; colour noise is coarser, as raw developers leave it.
 void addNoise(cv::Mat3f& x, float strength, cv::RNG& rng) {
-    cv::Mat1f fine(x.size());
-    cv::Mat3f own(x.size());
-    cv::Mat3f coarse((x.rows + 2) / 3, (x.cols + 2) / 3);
-    rng.fill(fine, cv::RNG::NORMAL, 0, 1);
-    rng.fill(own, cv::RNG::NORMAL, cv::Scalar::all(0), cv::Scalar::all(0.35));
-    rng.fill(coarse, cv::RNG::NORMAL, cv::Scalar::all(0), cv::Scalar::all(0.45));
-    cv::GaussianBlur(fine, fine, {}, 0.5);
-    cv::Mat3f chroma;
-    cv::resize(coarse, chroma, x.size(), 0, 0, cv::INTER_CUBIC);
+    cv::Mat1f luminanceNoise(x.size());
+    cv::Mat3f channelNoise(x.size());
+    cv::Mat3f coarseNoise((x.rows + 2) / 3, (x.cols + 2) / 3);
+    rng.fill(luminanceNoise, cv::RNG::NORMAL, 0, 1);
+    rng.fill(channelNoise, cv::RNG::NORMAL, cv::Scalar::all(0), cv::Scalar::all(0.35));
+    rng.fill(coarseNoise, cv::RNG::NORMAL, cv::Scalar::all(0), cv::Scalar::all(0.45));
+    cv::GaussianBlur(luminanceNoise, luminanceNoise, {}, 0.5);
+    cv::Mat3f colourNoise;
+    cv::resize(coarseNoise, colourNoise, x.size(), 0, 0, cv::INTER_CUBIC);
     for (int r = 0; r < x.rows; ++r)
         for (int c = 0; c < x.cols; ++c)
             for (int k = 0; k < 3; ++k) {
                 float& v = x(r, c)[k];
                 const float amplitude = strength * std::sqrt(0.000035F * std::max(v, 0.0F) + 0.0000022F);
-                v = std::max(0.0F, v + amplitude * (1.5F * fine(r, c) + own(r, c)[k] + chroma(r, c)[k]));
+                v = std::max(
+                    0.0F, v + amplitude * (1.5F * luminanceNoise(r, c) + channelNoise(r, c)[k] + colourNoise(r, c)[k]));
             }
 }
 
@@ -126,7 +127,7 @@ std::vector<float> toneTable(const Development& d) {
     for (std::size_t i = 0; i < table.size(); ++i) {
         const float v = 4.0F * static_cast<float>(i) / static_cast<float>(table.size());
         float y = d.curve == 0 ? filmic(v) : (d.curve == 1 ? std::min(v, 1.0F) : v / std::sqrt(1 + v * v));
-        y = std::pow(srgbFromLinear(std::clamp(y, 0.0F, 1.0F)), d.toe);
+        y = std::pow(srgbFromLinear(std::clamp(y, 0.0F, 1.0F)), d.gamma);
         table[i] = mix(y, y * y * (3 - 2 * y), d.contrast);
     }
     return table;
@@ -191,9 +192,9 @@ Development randomDevelopment(Random& r, const Lighting& lighting) {
     d.noise = lighting.noise * r.uniform(0.3F, 2.4F);
     d.contrast = r.uniform(0, 0.55F);
     d.saturation = r.chance(0.1F) ? r.uniform(0.6F, 1.5F) : r.uniform(0.88F, 1.28F);
-    d.toe = r.uniform(0.88F, 1.15F);
+    d.gamma = r.uniform(0.88F, 1.15F);
     d.curve = r.pick({0, 0, 1, 2});
-    d.lifted = r.chance(0.35F) ? r.uniform(0.1F, 0.5F) : 0;
+    d.shadowLift = r.chance(0.35F) ? r.uniform(0.1F, 0.5F) : 0;
     d.sharpen = r.chance(0.15F) ? r.uniform(1, 2) : r.uniform(0, 1);
     d.fringe = r.gauss(0, 0.0004F);
     d.haze = std::max(0.0F, r.gauss(-0.01F, 0.025F));
@@ -204,16 +205,16 @@ Development randomDevelopment(Random& r, const Lighting& lighting) {
 cv::Mat3b develop(const cv::Mat3f& linear, const cv::Mat1f& depth, const Development& d, cv::Size size, float focus,
                   std::uint64_t seed) {
     cv::Mat3f x = shrunk(linear, size);
-    cv::Mat1f depthHere;
-    cv::resize(depth, depthHere, size, 0, 0, cv::INTER_NEAREST);
+    cv::Mat1f depthOfPixels;
+    cv::resize(depth, depthOfPixels, size, 0, 0, cv::INTER_NEAREST);
     cv::GaussianBlur(x, x, {}, std::max(0.3F, d.blurPx));
-    blurOutOfFocus(x, depthHere, focus, d.focusBlurPx);
+    blurOutOfFocus(x, depthOfPixels, focus, d.focusBlurPx);
     blurMotion(x, d);
     shadeCorners(x, d.vignette);
     for (Rgb& pixel : x)
         pixel = pixel.mul(d.balance);
     x *= meteredGain(x) * std::exp2(d.exposureEv);
-    liftShadows(x, d.lifted);
+    liftShadows(x, d.shadowLift);
     addFringes(x, d.fringe);
     cv::RNG rng(seed);
     addNoise(x, d.noise, rng);

@@ -62,8 +62,9 @@ Subject subjectOf(const Board& board, const BoardLayout& layout, float tokenThic
     for (const Point& p : layout.outline(24))
         s.plate.emplace_back(p.x, p.y, plateThickness);
     for (const Cell cell : cells(board.side())) {
+        constexpr float cubeHeight = 9;
         const float top = plateThickness + tokenThickness * static_cast<float>(board.stack(cell).height()) +
-                          (board.cube(cell) == Cube::None ? 0 : 9);
+                          (board.cube(cell) == Cube::None ? 0 : cubeHeight);
         for (const Point& p : layout.hexagon(cell)) {
             s.cells.emplace_back(p.x, p.y, plateThickness);
             s.cells.emplace_back(p.x, p.y, top);
@@ -84,18 +85,18 @@ Camera randomCamera(Random& r, Tier tier, const std::vector<Vec3>& points, int l
 }
 
 BoardLayout randomLayout(Random& r) {
-    BoardLayout l;
-    l.side = r.chance(0.5F) ? Side::A : Side::B;
-    l.pitch = 25.2F * r.uniform(0.985F, 1.015F);
-    l.columnStep = l.pitch * r.uniform(0.866F, 0.873F);
-    l.cellShiftY = r.uniform(-1, 1);
-    l.plate.cornerRadius = r.uniform(1, 6);
-    l.plate.exponent = r.uniform(2.3F, 2.6F);
-    l.plate.curveFrom = r.uniform(6, 14);
-    return l;
+    BoardLayout layout;
+    layout.side = r.chance(0.5F) ? Side::A : Side::B;
+    layout.pitch = 25.2F * r.uniform(0.985F, 1.015F);
+    layout.columnStep = layout.pitch * r.uniform(0.866F, 0.873F);
+    layout.cellShiftY = r.uniform(-1, 1);
+    layout.plate.cornerRadius = r.uniform(1, 6);
+    layout.plate.exponent = r.uniform(2.3F, 2.6F);
+    layout.plate.curveFrom = r.uniform(6, 14);
+    return layout;
 }
 
-// Consumes no random number if the option is off, so that seeds older than the option still give the same pictures.
+// Draws no random number if the option is off, so that older seeds still give the same pictures.
 TokenSet::Paints choosePaints(Random& r, const DrawOptions& options) {
     const bool asPrinted = options.asPrinted > 0 && r.chance(options.asPrinted);
     return asPrinted ? TokenSet::Paints::AsPrinted : TokenSet::Paints::Usual;
@@ -104,15 +105,15 @@ TokenSet::Paints choosePaints(Random& r, const DrawOptions& options) {
 // What is the same on all pictures of one box.
 struct Box {
     float pitch = 25.2F;
-    std::uint64_t tokens = 0;  // seeds
-    std::array<std::uint64_t, 2> art{};
+    std::uint64_t tokenSeed = 0;
+    std::array<std::uint64_t, 2> artSeeds{};  // of the boards, by side
     TokenSet::Paints paints = TokenSet::Paints::Unusual;
 
     explicit Box(std::uint64_t number) {
         Random r(number * 7919 + 13);
         pitch *= r.uniform(0.985F, 1.015F);
-        tokens = r.bits();
-        art = {r.bits(), r.bits()};
+        tokenSeed = r.bits();
+        artSeeds = {r.bits(), r.bits()};
         paints = r.chance(0.25F) ? TokenSet::Paints::AsPrinted : TokenSet::Paints::Unusual;
     }
 };
@@ -120,8 +121,8 @@ struct Box {
 TokenSet randomTokens(Random& r, Scene& scene, float pitch, const DrawOptions& options, const std::optional<Box>& box) {
     if (!box)
         return {r, scene, pitch, choosePaints(r, options)};
-    Random own(box->tokens);
-    return {own, scene, pitch, box->paints};
+    Random boxRandom(box->tokenSeed);
+    return {boxRandom, scene, pitch, box->paints};
 }
 
 std::string addTable(Random& r, Scene& scene, bool tiled, float busyChance) {
@@ -189,7 +190,7 @@ BoardTruth truthOf(const Scene& scene, const Board& board, const BoardLayout& la
 }
 
 // Renders the light, then develops it as a photo or an illustration.
-void finish(Random& r, const Scene& scene, bool illustrated, Drawing& drawing) {
+void renderPicture(Random& r, const Scene& scene, bool illustrated, Drawing& drawing) {
     const auto seed = static_cast<std::uint32_t>(r.bits());
     const Layers layers = trace(scene, supersampling, seed);
     drawing.truth.size = scene.camera.size();
@@ -210,6 +211,7 @@ void finish(Random& r, const Scene& scene, bool illustrated, Drawing& drawing) {
 }
 
 Tier randomTier(Random& r, const DrawOptions& options) {
+    // Picked even if the tier is given, so that a seed gives the same random numbers with every tier.
     const Tier any = r.pick({Tier::Easy, Tier::Normal, Tier::Hard});
     return options.tier.value_or(any);
 }
@@ -228,17 +230,17 @@ void drawBoard(Random& r, const DrawOptions& options, bool illustrated, Drawing&
     std::vector<Vec3> inFrame = subject.cells;
     if (!r.chance(0.05F))  // otherwise a corner of the plate may be cut off
         inFrame.insert(inFrame.end(), subject.plate.begin(), subject.plate.end());
-    // Every view takes one number from r, so that the board's print, the tokens and the table stay the same.
+    // Takes one number from r whatever the view, so that the board's print, the tokens and the table stay the same.
     Random cameraRandom(r.bits() + options.view);
     Scene scene(randomCamera(cameraRandom, tier, inFrame, options.longSide, illustrated));
     Random tableRandom = r.fork();
-    drawing.truth.table = addTable(tableRandom, scene, false, options.busyTables);
+    drawing.truth.table = addTable(tableRandom, scene, /*tiled=*/false, options.busyTables);
     Random tokenRandom = r.fork();
     const TokenSet tokens = randomTokens(tokenRandom, scene, layout.pitch, options, box);
     const auto outline = std::make_shared<Outline>(Outline::polygon(layout.outline(64)));
     Random artRandom = r.fork();
     if (box)
-        artRandom = Random(box->art[layout.side == Side::A ? 0 : 1]);
+        artRandom = Random(box->artSeeds[layout.side == Side::A ? 0 : 1]);
     const ArtMaterial& art = addPlate(artRandom, scene, layout, outline);
     const std::vector<Vec3> tops = placeTokens(tokenRandom, scene, tokens, board, layout, {});
     Random clutterRandom = r.fork();
@@ -254,7 +256,7 @@ void drawBoard(Random& r, const DrawOptions& options, bool illustrated, Drawing&
         for (const Vec3& p : edge)
             other.push_back(scene.camera.project(p));
     }
-    finish(r, scene, illustrated, drawing);
+    renderPicture(r, scene, illustrated, drawing);
 }
 
 void drawWithoutBoard(Random& r, const DrawOptions& options, bool illustrated, Drawing& drawing) {
@@ -274,7 +276,7 @@ void drawWithoutBoard(Random& r, const DrawOptions& options, bool illustrated, D
     drawing.truth.table += clutter.addWithoutBoard();
     scene.lighting = randomLighting(r, scene.camera.position(), scene.camera.backward());
     scene.finish();
-    finish(r, scene, illustrated, drawing);
+    renderPicture(r, scene, illustrated, drawing);
 }
 
 }  // namespace

@@ -26,7 +26,7 @@ struct DrawOptions {
     float negatives = 0;          // share of pictures without a board, [0, 1]
     int longSide = 1200;          // pixels
     float illustrations = 0.15F;  // share of pictures that look drawn, as in rulebooks, [0, 1]
-    float buildings = 1;          // frequency relative to that in real games
+    float buildings = 1;          // how often they are built, relative to real games
     float neighbours = 0.22F;     // share of tables on which another player's board is seen in part, [0, 1]
     float busyTables = 0;         // share of tables full of print and figures, [0, 1]
     float asPrinted = 0;          // share of pictures with paints and cubes like the printed game's, [0, 1]
@@ -34,7 +34,7 @@ struct DrawOptions {
     // pictures lack: odd colours, and some near another token's.
     std::optional<std::uint64_t> box = {};
     std::uint64_t view = 0;                  // each number: another camera, with the same board, tokens and table
-    BoardChange change = BoardChange::None;  // applied to the board before it is drawn
+    BoardChange change = BoardChange::None;  // made to the board before it is drawn
 };
 
 // What a picture of a board shows. Pixels are those of the stored picture, lens distortion
@@ -50,12 +50,12 @@ struct BoardTruth {
     cv::Matx33d homography{};                        // board mm to pixels without lens distortion
     float tiltDeg = 0, azimuthDeg = 0, rollDeg = 0, fieldOfViewDeg = 60;
     float tokenDiameter = 21, tokenThickness = 9;
-    bool motif = false;
+    bool motif = false;  // whether the tokens have motifs
     std::string cubeStyle{};
 };
 
 struct Truth {
-    std::optional<BoardTruth> board;  // nothing: there is none
+    std::optional<BoardTruth> board;  // nothing: the picture shows none
     cv::Size size;
     std::string style, light, table;  // style: "photo" or "illustration"; the others are names
     std::uint64_t seed = 0;

@@ -37,8 +37,8 @@ void softenEdges(const Scene& scene, const Layers& layers, cv::Mat3f& image) {
                 for (const Point offset :
                      {Point(-0.375F, -0.125F), Point(0.125F, -0.375F), Point(0.375F, 0.125F), Point(-0.125F, 0.375F)}) {
                     Hit hit;
-                    const bool met = scene.trace(grid.rayThrough(x, y, offset), hit);
-                    sum += colourNear(layers, sharp, x, y, met ? surfaceIdOf(hit) : nothing);
+                    const bool isHit = scene.traceRay(grid.rayThrough(x, y, offset), hit);
+                    sum += colourNear(layers, sharp, x, y, isHit ? surfaceIdOf(hit) : noSurface);
                 }
                 image(y, x) = sum * 0.25F;
             }

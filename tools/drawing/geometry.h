@@ -24,7 +24,7 @@ inline float degrees(float rad) { return rad * 180 / pi; }
 inline float length(Point p) { return std::hypot(p.x, p.y); }
 inline float length(Vec3 v) { return std::sqrt(v.dot(v)); }
 inline Vec3 normalized(Vec3 v) { return v * (1 / std::max(1e-12F, length(v))); }
-inline Point plan(Vec3 v) { return {v.x, v.y}; }
+inline Point plan(Vec3 v) { return {v.x, v.y}; }  // as seen from above
 
 inline float mix(float a, float b, float t) { return a + (b - a) * t; }
 inline Rgb mix(const Rgb& a, const Rgb& b, float t) { return a + (b - a) * t; }

@@ -32,7 +32,7 @@ Grid::Grid(std::span<const Shape> shapes) {
                     m_origin + Point(static_cast<float>(x) + 0.5F, static_cast<float>(y) + 0.5F) * squareSize;
                 if (length(middle - s.centre) > r + halfDiagonal)
                     continue;
-                Square& square = m_squares[at(x, y)];
+                Square& square = m_squares[indexOf(x, y)];
                 square.shapes.push_back(static_cast<int>(i));
                 square.top = std::max(square.top, s.top);
             }
@@ -40,7 +40,7 @@ Grid::Grid(std::span<const Shape> shapes) {
     }
 }
 
-bool Grid::begin(const Ray& ray, float tMax, Walk& w) const {
+bool Grid::startWalk(const Ray& ray, float tMax, Walk& w) const {
     if (m_squares.empty())
         return false;
     float from = 0;
@@ -66,7 +66,7 @@ bool Grid::begin(const Ray& ray, float tMax, Walk& w) const {
     w.tEnd = to;
     w.x = std::clamp(static_cast<int>(std::floor(p.x)), 0, m_columns - 1);
     w.y = std::clamp(static_cast<int>(std::floor(p.y)), 0, m_rows - 1);
-    const auto axis = [&](float place, int square, float dir, int& step, float& next, float& delta) {
+    const auto setUpAxis = [&](float place, int square, float dir, int& step, float& next, float& delta) {
         step = dir < 0 ? -1 : 1;
         if (std::abs(dir) < 1e-9F) {
             next = delta = 1e9F;
@@ -76,8 +76,8 @@ bool Grid::begin(const Ray& ray, float tMax, Walk& w) const {
         const auto edge = static_cast<float>(square + (step > 0 ? 1 : 0));
         next = from + std::max(0.0F, (edge - place) * squareSize / dir);
     };
-    axis(p.x, w.x, ray.dir.x, w.stepX, w.nextX, w.deltaX);
-    axis(p.y, w.y, ray.dir.y, w.stepY, w.nextY, w.deltaY);
+    setUpAxis(p.x, w.x, ray.dir.x, w.stepX, w.nextX, w.deltaX);
+    setUpAxis(p.y, w.y, ray.dir.y, w.stepY, w.nextY, w.deltaY);
     return true;
 }
 

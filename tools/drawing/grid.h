@@ -1,4 +1,4 @@
-// Finds the shapes near a ray: a uniform grid over the table.
+// A uniform grid over the table, to find the shapes near a ray.
 #pragma once
 
 #include "tools/drawing/shapes.h"
@@ -13,8 +13,8 @@ public:
     Grid() = default;
     explicit Grid(std::span<const Shape> shapes);
 
-    // Calls visit(index) for the shapes of every square that the ray crosses below its tallest shape, and done(tLeave)
-    // after each square; stops when `done` returns true.
+    // For each square that the ray crosses: calls visit(index) for its shapes, unless the ray passes above them all,
+    // and then done(t) with the distance at which the ray leaves the square; stops when `done` returns true.
     template <typename Visit, typename Done>
     void walk(const Ray& ray, float tMax, Visit&& visit, Done&& done) const;
 
@@ -24,16 +24,18 @@ private:
         std::vector<int> shapes;
     };
     struct Walk {
-        float t, tEnd;
+        float t, tEnd;  // distances along the ray
         int x, y, stepX, stepY;
-        float nextX, nextY, deltaX, deltaY;
+        float nextX, nextY;    // t of the next square's edge
+        float deltaX, deltaY;  // t from one edge to the next
     };
 
-    bool begin(const Ray& ray, float tMax, Walk& walk) const;
-    std::size_t at(int x, int y) const {
+    // False if the ray misses the grid.
+    bool startWalk(const Ray& ray, float tMax, Walk& walk) const;
+    std::size_t indexOf(int x, int y) const {
         return static_cast<std::size_t>(y) * static_cast<std::size_t>(m_columns) + static_cast<std::size_t>(x);
     }
-    bool holds(int x, int y) const { return x >= 0 && y >= 0 && x < m_columns && y < m_rows; }
+    bool contains(int x, int y) const { return x >= 0 && y >= 0 && x < m_columns && y < m_rows; }
 
     static constexpr float squareSize = 14;
     Point m_origin;
@@ -46,11 +48,11 @@ private:
 template <typename Visit, typename Done>
 void Grid::walk(const Ray& ray, float tMax, Visit&& visit, Done&& done) const {
     Walk w{};
-    if (!begin(ray, tMax, w))
+    if (!startWalk(ray, tMax, w))
         return;
-    while (w.t < w.tEnd && holds(w.x, w.y)) {
+    while (w.t < w.tEnd && contains(w.x, w.y)) {
         const float leave = std::min({w.nextX, w.nextY, w.tEnd});
-        const Square& square = m_squares[at(w.x, w.y)];
+        const Square& square = m_squares[indexOf(w.x, w.y)];
         const float lowest = std::min(ray.origin.z + ray.dir.z * w.t, ray.origin.z + ray.dir.z * leave);
         if (lowest <= square.top)
             for (const int index : square.shapes)

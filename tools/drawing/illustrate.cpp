@@ -6,8 +6,8 @@ namespace concord::drawing {
 
 namespace {
 
-// Edges: between two surfaces, or a crease in one.
-cv::Mat1f edges(const Layers& layers, float width) {
+// 1 on edges: between two surfaces, or at a crease in one.
+cv::Mat1f edgeMask(const Layers& layers, float width) {
     cv::Mat1f edge(layers.surfaceId.size(), 0.0F);
     for (int y = 1; y < edge.rows; ++y)
         for (int x = 1; x < edge.cols; ++x) {
@@ -22,7 +22,8 @@ cv::Mat1f edges(const Layers& layers, float width) {
     return edge;
 }
 
-float stepped(float light, const IllustrationStyle& s) {
+// Brightness in few tones, mixed with the smooth shading.
+float posterized(float light, const IllustrationStyle& s) {
     const auto steps = static_cast<float>(s.tones - 1);
     const float level = std::clamp(std::round(std::clamp(light, 0.0F, 1.0F) * steps) / steps, 0.0F, 1.0F);
     return mix(mix(s.shadow, 1.0F, level), mix(s.shadow, 1.0F, std::min(1.0F, light)), s.gradient);
@@ -49,15 +50,15 @@ cv::Mat3b illustrate(const Layers& layers, const cv::Mat3f& diffuse, const Illus
     for (int y = 0; y < diffuse.rows; y += 7)
         for (int x = 0; x < diffuse.cols; x += 7)
             levels.push_back(luminance(diffuse(y, x)));
-    const auto bright = levels.begin() + static_cast<std::ptrdiff_t>(levels.size() * 85 / 100);
-    std::nth_element(levels.begin(), bright, levels.end());
-    const float scale = 1 / std::max(1e-4F, *bright);
-    const cv::Mat1f line = style.outlinePx > 0 ? edges(layers, style.outlinePx) : cv::Mat1f(lit.size(), 0.0F);
+    const auto highlight = levels.begin() + static_cast<std::ptrdiff_t>(levels.size() * 85 / 100);
+    std::nth_element(levels.begin(), highlight, levels.end());
+    const float scale = 1 / std::max(1e-4F, *highlight);
+    const cv::Mat1f outlines = style.outlinePx > 0 ? edgeMask(layers, style.outlinePx) : cv::Mat1f(lit.size(), 0.0F);
     for (int y = 0; y < lit.rows; ++y)
         for (int x = 0; x < lit.cols; ++x) {
-            const Rgb c = layers.albedo(y, x) * stepped(luminance(diffuse(y, x)) * scale, style) * 1.05F;
+            const Rgb c = layers.albedo(y, x) * posterized(luminance(diffuse(y, x)) * scale, style) * 1.05F;
             Rgb& out = lit(y, x);
-            out = mix(c, style.ink, line(y, x) * 0.9F);
+            out = mix(c, style.ink, outlines(y, x) * 0.9F);
             for (int k = 0; k < 3; ++k)
                 out[k] = srgbFromLinear(std::clamp(out[k], 0.0F, 1.0F));
         }

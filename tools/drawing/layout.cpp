@@ -4,6 +4,7 @@ namespace concord::drawing {
 
 Point BoardLayout::centre(Cell cell) const {
     const bool longColumn = rowCount(side, cell.column) == rowCount(side, 0);
+    // Of the column's top cell.
     const float firstY = (side == Side::A ? 53.5F : 40.2F) + cellShiftY - (longColumn ? 0 : pitch / 2);
     const float middle = static_cast<float>(columnCount(side) - 1) / 2;
     return {(static_cast<float>(cell.column) - middle) * columnStep, firstY - static_cast<float>(cell.row) * pitch};
@@ -11,7 +12,7 @@ Point BoardLayout::centre(Cell cell) const {
 
 namespace {
 
-constexpr std::size_t pointsOfCorner = 5;
+constexpr std::size_t pointsPerCorner = 5;
 
 }  // namespace
 
@@ -32,7 +33,7 @@ std::vector<Point> BoardLayout::outline(int steps) const {
     const PlateShape& p = plate;
     std::vector<Point> points;
     const auto corner = [&](float x, float fromDeg) {
-        for (std::size_t k = 0; k < pointsOfCorner; ++k) {
+        for (std::size_t k = 0; k < pointsPerCorner; ++k) {
             const float a = radians(fromDeg + 22.5F * static_cast<float>(k));
             points.push_back(Point(x, p.halfHeight - p.cornerRadius) +
                              Point(std::cos(a), std::sin(a)) * p.cornerRadius);
@@ -52,11 +53,11 @@ std::vector<Point> BoardLayout::outline(int steps) const {
 std::vector<Point> BoardLayout::outlineSamples() const {
     const std::vector<Point> all = outline(32);
     const std::size_t n = all.size();
-    // It starts and ends with a corner.
+    // The outline starts and ends with a corner.
     std::vector<Point> samples{all[0], all[2], all[4]};
-    for (std::size_t i = pointsOfCorner; i < n - pointsOfCorner; i += 2)
+    for (std::size_t i = pointsPerCorner; i < n - pointsPerCorner; i += 2)
         samples.push_back(all[i]);
-    for (std::size_t i = n - pointsOfCorner; i < n; i += 2)
+    for (std::size_t i = n - pointsPerCorner; i < n; i += 2)
         samples.push_back(all[i]);
     for (const float f : {0.5F, 0.0F, -0.5F})
         samples.emplace_back(plate.halfWidth * f, plate.halfHeight);

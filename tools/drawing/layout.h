@@ -23,14 +23,14 @@ struct PlateShape {
 struct BoardLayout {
     Side side = Side::A;
     float pitch = 25.2F;        // hexagon from flat to flat, and the distance between rows
-    float columnStep = 21.87F;  // between columns
-    float cellShiftY = 0;       // of all cells, upwards
+    float columnStep = 21.87F;  // distance between columns
+    float cellShiftY = 0;       // moves all cells upwards
     PlateShape plate{};
 
     Point centre(Cell cell) const;
     // Corners of the cell's hexagon, scaled about its centre.
     std::vector<Point> hexagon(Cell cell, float scale = 1) const;
-    // Closed outline, counter-clockwise from the top left corner; `steps` along the curve.
+    // Closed outline, counter-clockwise from the top left corner; steps: segments of the curve.
     std::vector<Point> outline(int steps) const;
     // 26 points of the outline, three of them at each corner, for the truth file.
     std::vector<Point> outlineSamples() const;
@@ -38,6 +38,7 @@ struct BoardLayout {
     std::vector<Point> pawPrints() const;
 };
 
+// The corners of a regular hexagon that is flat at the top and bottom.
 std::vector<Point> hexagonAround(Point centre, float circumradius);
 
 }  // namespace concord::drawing

@@ -57,9 +57,9 @@ Gobo randomGobo(Random& random, Vec3 axis) {
     g.origin = axis * random.uniform(450, 1100);
     const Vec3 side = normalized(axis.cross(Vec3(0.01F, 0, 1)));
     const Vec3 up = side.cross(axis);
-    const float a = g.kind == Gobo::Kind::Edge ? random.uniform(0, 2 * pi) : random.uniform(-0.4F, 0.4F);
-    g.u = side * std::cos(a) + up * std::sin(a);
-    g.v = up * std::cos(a) - side * std::sin(a);
+    const float angle = g.kind == Gobo::Kind::Edge ? random.uniform(0, 2 * pi) : random.uniform(-0.4F, 0.4F);
+    g.u = side * std::cos(angle) + up * std::sin(angle);
+    g.v = up * std::cos(angle) - side * std::sin(angle);
     g.step = random.uniform(45, 130);
     g.width = g.kind == Gobo::Kind::Cross ? random.uniform(15, 42) : random.uniform(6, 28);
     g.offset = g.kind == Gobo::Kind::Bars ? random.uniform(0, g.step) : random.uniform(-80, 80);
@@ -85,136 +85,139 @@ Vec3 randomDirection(Random& random, float lowDeg, float highDeg) {
     return direction(random.uniform(0, 2 * pi), radians(random.uniform(lowDeg, highDeg)));
 }
 
-void setSky(Random& random, Lighting& l, float strength, float kelvin, Vec3 bright) {
+void setSky(Random& random, Lighting& lighting, float strength, float kelvin, Vec3 towardsBright) {
     const Rgb colour = blackBody(std::clamp(kelvin, 1800.0F, 11000.0F)) * strength;
-    // Only limited, by an amount of 0; the draws keep the sequence of earlier pictures.
-    l.sky.zenith = jittered(random, colour, 0) * random.uniform(0.8F, 1.25F);
-    l.sky.horizon = colour * random.uniform(0.35F, 0.95F);
-    l.sky.brightSide = normalized({bright.x, bright.y, 0.2F});
-    l.sky.contrast = random.uniform(0.1F, 0.65F);
+    // With an amount of 0, jittered() only limits the colour; it still draws its random numbers, so that older seeds
+    // give the same pictures.
+    lighting.sky.zenith = jittered(random, colour, 0) * random.uniform(0.8F, 1.25F);
+    lighting.sky.horizon = colour * random.uniform(0.35F, 0.95F);
+    lighting.sky.brightSide = normalized({towardsBright.x, towardsBright.y, 0.2F});
+    lighting.sky.contrast = random.uniform(0.1F, 0.65F);
 }
 
 Lighting windowLight(Random& r) {
-    Lighting l{.name = "window"};
+    Lighting lighting{.name = "window"};
     const float kelvin = r.uniform(4800, 8000);
-    const Vec3 where = randomDirection(r, 20, 58);
-    l.lights.push_back(lampAt(where * r.uniform(1100, 2500), r.uniform(300, 750), r.uniform(350, 800), kelvin, 2.2F));
+    const Vec3 towardsLight = randomDirection(r, 20, 58);
+    lighting.lights.push_back(
+        lampAt(towardsLight * r.uniform(1100, 2500), r.uniform(300, 750), r.uniform(350, 800), kelvin, 2.2F));
     if (r.chance(0.35F))
-        l.lights.push_back(lampAt(randomDirection(r, 20, 50) * 2200, 450, 600, kelvin, r.uniform(0.5F, 1.2F)));
-    setSky(r, l, r.uniform(0.25F, 0.9F), kelvin - 500, where);
-    return l;
+        lighting.lights.push_back(lampAt(randomDirection(r, 20, 50) * 2200, 450, 600, kelvin, r.uniform(0.5F, 1.2F)));
+    setSky(r, lighting, r.uniform(0.25F, 0.9F), kelvin - 500, towardsLight);
+    return lighting;
 }
 
 Lighting ceilingLight(Random& r) {
-    Lighting l{.name = "ceiling", .noise = 1.5F};
+    Lighting lighting{.name = "ceiling", .noise = 1.5F};
     const float kelvin = r.uniform(2500, 4500);
     const int lamps = r.pick({1, 1, 1, 2, 3});
     for (int i = 0; i < lamps; ++i) {
         const float half = r.uniform(40, 260);
-        const Vec3 where(r.uniform(-750, 750), r.uniform(-750, 750), r.uniform(700, 1700));
-        l.lights.push_back(lampAt(where, half, half * r.uniform(0.3F, 1), kelvin, 2.2F / static_cast<float>(lamps)));
+        const Vec3 position(r.uniform(-750, 750), r.uniform(-750, 750), r.uniform(700, 1700));
+        lighting.lights.push_back(
+            lampAt(position, half, half * r.uniform(0.3F, 1), kelvin, 2.2F / static_cast<float>(lamps)));
     }
-    setSky(r, l, r.uniform(0.25F, 0.8F), kelvin + 200, {1, 0, 0});
-    return l;
+    setSky(r, lighting, r.uniform(0.25F, 0.8F), kelvin + 200, {1, 0, 0});
+    return lighting;
 }
 
 Lighting mixedLight(Random& r) {
-    Lighting l{.name = "mixed", .noise = 1.2F};
-    const float share = r.uniform(0.3F, 0.7F);
-    const Vec3 window = randomDirection(r, 20, 45);
-    l.lights.push_back(lampAt(window * 1700, 500, 600, r.uniform(5500, 8000), 2.4F * share));
+    Lighting lighting{.name = "mixed", .noise = 1.2F};
+    const float windowShare = r.uniform(0.3F, 0.7F);
+    const Vec3 towardsWindow = randomDirection(r, 20, 45);
+    lighting.lights.push_back(lampAt(towardsWindow * 1700, 500, 600, r.uniform(5500, 8000), 2.4F * windowShare));
     const float half = r.uniform(60, 250);
     const Vec3 lamp(r.uniform(-600, 600), r.uniform(-600, 600), r.uniform(700, 1500));
-    l.lights.push_back(lampAt(lamp, half, half, r.uniform(2500, 3400), 2.4F * (1 - share)));
-    setSky(r, l, r.uniform(0.2F, 0.6F), 4500, window);
-    return l;
+    lighting.lights.push_back(lampAt(lamp, half, half, r.uniform(2500, 3400), 2.4F * (1 - windowShare)));
+    setSky(r, lighting, r.uniform(0.2F, 0.6F), 4500, towardsWindow);
+    return lighting;
 }
 
 Lighting sunLight(Random& r) {
-    Lighting l{.name = "sun", .noise = 0.7F};
-    const Vec3 where = randomDirection(r, 26, 66);
+    Lighting lighting{.name = "sun", .noise = 0.7F};
+    const Vec3 towardsLight = randomDirection(r, 26, 66);
     const float half = 10000 * std::tan(radians(r.uniform(0.27F, 1.1F)));
-    l.lights.push_back(lampAt(where * 10000, half, half, r.uniform(4700, 5900), r.uniform(2.8F, 6.5F)));
+    lighting.lights.push_back(lampAt(towardsLight * 10000, half, half, r.uniform(4700, 5900), r.uniform(2.8F, 6.5F)));
     if (r.chance(0.55F))
-        l.lights.back().gobo = randomGobo(r, where);
-    setSky(r, l, r.uniform(0.6F, 1.5F), r.uniform(6000, 8500), where);
-    return l;
+        lighting.lights.back().gobo = randomGobo(r, towardsLight);
+    setSky(r, lighting, r.uniform(0.6F, 1.5F), r.uniform(6000, 8500), towardsLight);
+    return lighting;
 }
 
 Lighting dimLight(Random& r) {
-    Lighting l{.name = "dim", .noise = r.uniform(2.5F, 5), .exposureEv = -0.35F};
+    Lighting lighting{.name = "dim", .noise = r.uniform(2.5F, 5), .exposureEv = -0.35F};
     const float kelvin = r.uniform(2200, 3300);
     const float half = r.uniform(60, 200);
-    const Vec3 where = randomDirection(r, 30, 75);
-    l.lights.push_back(lampAt(where * r.uniform(800, 1700), half, half, kelvin, 1.2F));
-    setSky(r, l, r.uniform(0.12F, 0.45F), kelvin + 150, where);
-    return l;
+    const Vec3 towardsLight = randomDirection(r, 30, 75);
+    lighting.lights.push_back(lampAt(towardsLight * r.uniform(800, 1700), half, half, kelvin, 1.2F));
+    setSky(r, lighting, r.uniform(0.12F, 0.45F), kelvin + 150, towardsLight);
+    return lighting;
 }
 
 Lighting sideLight(Random& r) {
-    Lighting l{.name = "side", .noise = 1.3F};
+    Lighting lighting{.name = "side", .noise = 1.3F};
     const float kelvin = r.uniform(2700, 6500);
-    const Vec3 where = randomDirection(r, 11, 26);
+    const Vec3 towardsLight = randomDirection(r, 11, 26);
     const float half = r.uniform(40, 240);
-    l.lights.push_back(lampAt(where * r.uniform(650, 1400), half, half, kelvin, 1.7F));
-    setSky(r, l, r.uniform(0.25F, 0.65F), kelvin + 300, where);
-    return l;
+    lighting.lights.push_back(lampAt(towardsLight * r.uniform(650, 1400), half, half, kelvin, 1.7F));
+    setSky(r, lighting, r.uniform(0.25F, 0.65F), kelvin + 300, towardsLight);
+    return lighting;
 }
 
 Lighting overcastLight(Random& r) {
-    Lighting l{.name = "overcast", .noise = 0.8F};
+    Lighting lighting{.name = "overcast", .noise = 0.8F};
     const float kelvin = r.uniform(5500, 8000);
-    const Vec3 where = randomDirection(r, 40, 85);
-    l.lights.push_back(lampAt(where * 2500, 1500, 1500, kelvin, r.uniform(0.3F, 0.9F)));
-    setSky(r, l, r.uniform(1.0F, 1.6F), kelvin, where);
-    return l;
+    const Vec3 towardsLight = randomDirection(r, 40, 85);
+    lighting.lights.push_back(lampAt(towardsLight * 2500, 1500, 1500, kelvin, r.uniform(0.3F, 0.9F)));
+    setSky(r, lighting, r.uniform(1.0F, 1.6F), kelvin, towardsLight);
+    return lighting;
 }
 
 Lighting flashLight(Random& r, Vec3 camera) {
-    Lighting l{.name = "flash", .noise = 1.2F};
-    const Vec3 where = camera + Vec3(r.uniform(-14, 14), r.uniform(-14, 14), 0);
-    l.lights.push_back(lampAt(where, 4, 4, r.uniform(5000, 6500), r.uniform(1.2F, 2.2F)));
+    Lighting lighting{.name = "flash", .noise = 1.2F};
+    const Vec3 position = camera + Vec3(r.uniform(-14, 14), r.uniform(-14, 14), 0);
+    lighting.lights.push_back(lampAt(position, 4, 4, r.uniform(5000, 6500), r.uniform(1.2F, 2.2F)));
     const float kelvin = r.uniform(2700, 4500);
-    l.lights.push_back(lampAt(randomDirection(r, 40, 80) * 1500, 150, 150, kelvin, r.uniform(0.1F, 0.6F)));
-    setSky(r, l, r.uniform(0.15F, 0.5F), kelvin, {1, 0, 0});
-    return l;
+    lighting.lights.push_back(lampAt(randomDirection(r, 40, 80) * 1500, 150, 150, kelvin, r.uniform(0.1F, 0.6F)));
+    setSky(r, lighting, r.uniform(0.15F, 0.5F), kelvin, {1, 0, 0});
+    return lighting;
 }
 
 }  // namespace
 
 Lighting randomLighting(Random& random, Vec3 cameraPosition, Vec3 towardsCamera) {
-    Lighting l;
+    Lighting lighting;
     switch (random.weighted({20, 18, 15, 14, 9, 9, 9, 5})) {
         case 0:
-            l = windowLight(random);
+            lighting = windowLight(random);
             break;
         case 1:
-            l = ceilingLight(random);
+            lighting = ceilingLight(random);
             break;
         case 2:
-            l = mixedLight(random);
+            lighting = mixedLight(random);
             break;
         case 3:
-            l = sunLight(random);
+            lighting = sunLight(random);
             break;
         case 4:
-            l = dimLight(random);
+            lighting = dimLight(random);
             break;
         case 5:
-            l = sideLight(random);
+            lighting = sideLight(random);
             break;
         case 6:
-            l = overcastLight(random);
+            lighting = overcastLight(random);
             break;
         default:
-            l = flashLight(random, cameraPosition);
+            lighting = flashLight(random, cameraPosition);
             break;
     }
-    if (l.name != "flash" && random.chance(0.5F)) {  // head and phone
-        l.blockers.push_back({cameraPosition + towardsCamera * random.uniform(260, 420) + Vec3(0, 0, 40), 95});
-        l.blockers.push_back({cameraPosition + towardsCamera * 60, 42});
+    if (lighting.name != "flash" && random.chance(0.5F)) {  // head and phone
+        lighting.blockers.push_back({cameraPosition + towardsCamera * random.uniform(260, 420) + Vec3(0, 0, 40), 95});
+        lighting.blockers.push_back({cameraPosition + towardsCamera * 60, 42});
     }
-    return l;
+    return lighting;
 }
 
 }  // namespace concord::drawing

@@ -36,7 +36,7 @@ struct Light {
     Gobo gobo;
 
     Vec3 sample(float a, float b) const { return centre + u * (2 * a - 1) + v * (2 * b - 1); }
-    // Half the angle that it subtends as seen from the board.
+    // Half the angle that the light subtends as seen from the board.
     float angularRadius() const { return (length(u) + length(v)) / (2 * length(centre)); }
 };
 
@@ -69,8 +69,8 @@ struct Lighting {
     Rgb openIrradiance(Vec3 normal) const;
 };
 
-// A room at some time of day. The camera's position matters for the flash and the shadow of the
-// photographer; `towardsCamera` is a unit vector.
+// A room at some time of day. The camera's position matters for the flash and the shadow of the photographer.
+// towardsCamera: unit vector.
 Lighting randomLighting(Random& random, Vec3 cameraPosition, Vec3 towardsCamera);
 
 }  // namespace concord::drawing

@@ -18,7 +18,7 @@ struct SurfacePoint {
     float edge = 0;       // distance to the edge of its outline, mm
     Part part = Part::Top;
     std::uint32_t seed = 0;  // of the object
-    float tint = 1;          // factor for the object's brightness
+    float brightness = 1;    // of the object, a factor
     float pixel = 0.1F;      // size of a pixel here, mm: finer detail would alias
 };
 
@@ -26,8 +26,8 @@ struct Surface {
     Rgb albedo{0.5F, 0.5F, 0.5F};
     float roughness = 0.5F;  // (0, 1]
     float shine = 1;         // strength of reflections, 1 is varnish or plastic
-    float glow = 0;          // share of light that passes through, [0, 1]
-    Point slope{};           // tilt of the normal in the object's coordinates, tangents
+    float translucency = 0;  // share of light that passes through, [0, 1]
+    Point slope{};           // of the normal in the object's coordinates, as tangents
 };
 
 class Material {
@@ -38,7 +38,7 @@ public:
     virtual ~Material() = default;
 
     virtual Surface at(const SurfacePoint& point) const = 0;
-    // Colour of the light that it reflects onto neighbouring objects, without fine detail.
+    // The colour that light takes on when reflected onto neighbouring objects, without fine detail.
     virtual Rgb bounce(const SurfacePoint& point) const { return at(point).albedo; }
 };
 
@@ -48,7 +48,7 @@ public:
     explicit PlainMaterial(Surface surface) : m_surface(std::move(surface)) {}
     Surface at(const SurfacePoint& point) const override {
         Surface s = m_surface;
-        s.albedo *= point.tint;
+        s.albedo *= point.brightness;
         return s;
     }
 
@@ -69,7 +69,7 @@ public:
     Rgb bounce(const SurfacePoint& point) const override { return m_material.bounce(point).mul(m_tint); }
 
 private:
-    const Material& m_material;  // must outlive this
+    const Material& m_material;  // must outlive this object
     Rgb m_tint;
 };
 

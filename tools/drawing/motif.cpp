@@ -1,5 +1,5 @@
 // Motifs for the tops of tokens: those of the game (waves, stones, rings, leaves, blossoms, houses) and others, so that
-// networks do not overfit to one edition's print.
+// networks do not overfit to the print of one edition.
 #include "tools/drawing/polygon.h"
 #include "tools/drawing/token_style.h"
 
@@ -9,8 +9,8 @@ namespace concord::drawing {
 
 namespace {
 
-constexpr int size = 192;
-constexpr float mid = size / 2.0F;
+constexpr int size = 192;           // of a motif's picture, pixels
+constexpr float mid = size / 2.0F;  // x and y of its centre
 
 void fillPolygon(cv::Mat1b& m, const std::vector<Point>& corners, int value = 255) {
     cv::fillPoly(m, std::vector<std::vector<cv::Point>>{subpixel(corners)}, value, cv::LINE_AA, subpixelBits);
@@ -18,13 +18,13 @@ void fillPolygon(cv::Mat1b& m, const std::vector<Point>& corners, int value = 25
 
 Point polar(float angle, float radius) { return Point(std::cos(angle), std::sin(angle)) * radius; }
 
-void line(cv::Mat1b& m, Point a, Point b, float width, int value = 255) {
+void drawLine(cv::Mat1b& m, Point a, Point b, float width, int value = 255) {
     cv::line(m, a, b, value, std::max(1, static_cast<int>(width)), cv::LINE_AA);
 }
 
 void waves(Random& r, cv::Mat1b& m) {
     const float amplitude = r.uniform(4, 20);
-    const float pace = r.uniform(0.02F, 0.06F);
+    const float frequency = r.uniform(0.02F, 0.06F);
     const int rows = r.integer(4, 8);
     for (int i = 0; i < rows; ++i) {
         const float y0 = size * (0.12F + 0.76F * (static_cast<float>(i) + 0.5F) / static_cast<float>(rows));
@@ -33,9 +33,9 @@ void waves(Random& r, cv::Mat1b& m) {
         Point last;
         for (int k = 0; k <= steps; ++k) {
             const float x = half * (2 * static_cast<float>(k) / static_cast<float>(std::max(1, steps)) - 1);
-            const Point p(mid + x, y0 + amplitude * std::sin(x * pace + static_cast<float>(i) * 0.4F) + x * 0.12F);
+            const Point p(mid + x, y0 + amplitude * std::sin(x * frequency + static_cast<float>(i) * 0.4F) + x * 0.12F);
             if (k > 0)
-                line(m, last, p, 2 + 6 * (1 - std::abs(x) / half));
+                drawLine(m, last, p, 2 + 6 * (1 - std::abs(x) / half));
             last = p;
         }
     }
@@ -66,7 +66,7 @@ void leaf(cv::Mat1b& m, Point c, float along, float across, float angle) {
             edge.push_back(c + Rotation(angle).apply(p));
         }
     fillPolygon(m, edge);
-    line(m, c - polar(angle, along * 0.42F), c + polar(angle, along * 0.42F), 2, 0);
+    drawLine(m, c - polar(angle, along * 0.42F), c + polar(angle, along * 0.42F), 2, 0);
 }
 
 void leaves(Random& r, cv::Mat1b& m) {
@@ -105,7 +105,7 @@ void houses(Random& r, cv::Mat1b& m) {
         fillPolygon(m, corners);
     };
     brick({mid, mid}, {size * r.uniform(0.09F, 0.16F), size * r.uniform(0.11F, 0.19F)}, r.gauss(0, 0.1F));
-    if (r.chance(0.4F))
+    if (r.chance(0.4F))  // a roof
         fillPolygon(m, {{mid - 34, mid - 20}, {mid + 34, mid - 20}, {mid, mid - 62}});
     for (int i = r.integer(2, 7); i > 0; --i)
         brick(Point(mid, mid) + polar(r.uniform(0, 2 * pi), size * r.uniform(0.25F, 0.37F)), {6, 14}, r.gauss(0, 0.2F));
@@ -131,7 +131,7 @@ void stripes(Random& r, cv::Mat1b& m) {
     const float step = r.uniform(16, 44);
     for (int i = 0; static_cast<float>(i) * step < size; ++i) {
         const float x = static_cast<float>(i) * step;
-        line(m, {x, 0}, {x + r.gauss(0, 10), size}, step * r.uniform(0.2F, 0.5F));
+        drawLine(m, {x, 0}, {x + r.gauss(0, 10), size}, step * r.uniform(0.2F, 0.5F));
     }
 }
 
@@ -146,16 +146,18 @@ void star(Random& r, cv::Mat1b& m) {
 }
 
 using Motif = void (*)(Random&, cv::Mat1b&);
-constexpr std::array<Motif, tokenKinds> customary{waves, stones, rings, leaves, blossoms, houses};
-constexpr std::array<Motif, 9> any{waves, stones, leaves, blossoms, houses, rings, dots, stripes, star};
+// By token.
+constexpr std::array<Motif, tokenKinds> motifsOfTheGame{waves, stones, rings, leaves, blossoms, houses};
+constexpr std::array<Motif, 9> allMotifs{waves, stones, leaves, blossoms, houses, rings, dots, stripes, star};
 
 }  // namespace
 
 cv::Mat1b randomMotif(Random& random, Token token) {
     cv::Mat1b m(size, size, std::uint8_t{0});
-    const Motif motif = random.chance(0.5F)
-                            ? customary[static_cast<std::size_t>(token)]
-                            : any[static_cast<std::size_t>(random.integer(0, static_cast<int>(any.size()) - 1))];
+    const Motif motif =
+        random.chance(0.5F)
+            ? motifsOfTheGame[static_cast<std::size_t>(token)]
+            : allMotifs[static_cast<std::size_t>(random.integer(0, static_cast<int>(allMotifs.size()) - 1))];
     motif(random, m);
     cv::Mat1b disc(size, size, std::uint8_t{0});
     cv::circle(disc, {size / 2, size / 2}, static_cast<int>(size * random.uniform(0.38F, 0.46F)), 255, cv::FILLED,

@@ -9,6 +9,7 @@ namespace concord::drawing {
 
 // A hash of lattice coordinates and a seed.
 std::uint32_t hashOf(std::int32_t x, std::int32_t y, std::uint32_t seed);
+// The same, in [0, 1).
 inline float unitHash(std::int32_t x, std::int32_t y, std::uint32_t seed) {
     return static_cast<float>(hashOf(x, y, seed) >> 8) * 0x1p-24F;
 }

@@ -5,6 +5,7 @@
 namespace concord::drawing {
 
 namespace {
+// A polygon's distances from its edge are stored as a map.
 constexpr float mapScale = 1.5F;  // map pixels per millimetre
 constexpr float mapMargin = 6;    // mm around the polygon
 }  // namespace
@@ -47,10 +48,10 @@ float Outline::depth(Point p) const {
     const auto y = static_cast<int>(std::floor(m.y));
     if (x < 0 || y < 0 || x + 1 >= m_depths.cols || y + 1 >= m_depths.rows)
         return -mapMargin;
-    const float* a = m_depths[y] + x;
-    const float* b = m_depths[y + 1] + x;
+    const float* above = m_depths[y] + x;
+    const float* below = m_depths[y + 1] + x;
     const float fx = m.x - static_cast<float>(x);
-    return mix(mix(a[0], a[1], fx), mix(b[0], b[1], fx), m.y - static_cast<float>(y));
+    return mix(mix(above[0], above[1], fx), mix(below[0], below[1], fx), m.y - static_cast<float>(y));
 }
 
 }  // namespace concord::drawing

@@ -37,7 +37,7 @@ private:
 
 std::uint32_t randomSeed(Random& r) { return static_cast<std::uint32_t>(r.bits()); }
 
-float visible(float detail, float pixel) { return smoothStep(0.35F, 1.2F, detail / std::max(pixel, 1e-3F)); }
+float visibilityOf(float detail, float pixel) { return smoothStep(0.35F, 1.2F, detail / std::max(pixel, 1e-3F)); }
 
 Rgb randomColour(Random& r) {
     const float sat = r.chance(0.4F) ? r.uniform(0, 0.15F) : r.uniform(0.1F, 0.8F);

@@ -73,7 +73,8 @@ int neighboursWithSameTop(const Board& board, Cell cell) {
         std::count_if(around.begin(), around.end(), [&](Cell n) { return top && board.stack(n).top() == top; }));
 }
 
-// Swaps stacks where that puts equal ones next to each other, as players build rivers, ranges and woods.
+// Swaps stacks where that puts more stacks with the same top token next to each other, as players do who build rivers,
+// mountains and woods.
 void gather(Random& random, Board& board, const std::vector<Cell>& filled) {
     const int swaps = random.pick({0, 60, 150, 300});
     const int last = static_cast<int>(filled.size()) - 1;

@@ -3,10 +3,10 @@
 namespace concord::drawing {
 
 namespace {
-constexpr float floorHeight = -740;  // below the table top, mm
+constexpr float floorZ = -740;  // mm; the table top is at 0
 }
 
-bool Scene::trace(const Ray& ray, Hit& hit, int skip) const {
+bool Scene::traceRay(const Ray& ray, Hit& hit, int skip) const {
     hit = Hit{};
     m_grid.walk(
         ray, 1e8F,
@@ -30,7 +30,7 @@ bool Scene::trace(const Ray& ray, Hit& hit, int skip) const {
     intersectPlane(0, tableShape);
     const Point p = table.turn.undo(plan(hit.position) - table.centre);
     if (std::abs(p.x) > table.half.x || std::abs(p.y) > table.half.y)
-        intersectPlane(floorHeight, floorShape);
+        intersectPlane(floorZ, floorShape);
     return true;
 }
 

@@ -41,7 +41,7 @@ public:
         shapes.push_back(std::move(shape));
         return static_cast<int>(shapes.size()) - 1;
     }
-    // Call it once, after all shapes were added.
+    // Must be called once, after all shapes were added and before rays are traced.
     void finish() { m_grid = Grid(shapes); }
 
     const Material& materialOf(const Hit& hit) const {
@@ -50,10 +50,10 @@ public:
         return *shapes[static_cast<std::size_t>(hit.shape)].material;
     }
 
-    // The first object on the ray, including table and floor; false if there is none. skip: index of a shape that the
-    // ray passes through, here and below.
-    bool trace(const Ray& ray, Hit& hit, int skip = -1) const;
-    // Whether anything but table and floor lies on the ray, so that no light comes along it to its origin.
+    // Finds the first object on the ray, including table and floor; false if there is none. skip: index of a shape that
+    // the ray passes through, here and below.
+    bool traceRay(const Ray& ray, Hit& hit, int skip = -1) const;
+    // Whether anything but table and floor lies on the ray and so keeps light from its origin.
     bool shadowed(const Ray& ray, int skip) const;
 
     static constexpr int tableShape = -1;

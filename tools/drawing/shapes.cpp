@@ -7,7 +7,7 @@ namespace {
 struct Span {
     float enter;
     float leave;
-    bool empty() const { return leave <= enter || leave <= 0; }
+    bool isMissed() const { return leave <= enter || leave <= 0; }  // or lies behind the origin of the ray
 };
 
 Span overlap(Span a, Span b) { return {std::max(a.enter, b.enter), std::min(a.leave, b.leave)}; }
@@ -37,7 +37,7 @@ Span circleSpan(Point from, Point speed, float radius) {
 
 Span cylinderSpan(const Shape& s, const Ray& ray) {
     const Span round = circleSpan(plan(ray.origin) - s.centre, plan(ray.dir), s.radius);
-    if (round.empty())
+    if (round.isMissed())
         return round;
     return overlap(round, rangeSpan(ray.origin.z, ray.dir.z, s.bottom, s.top));
 }
@@ -49,25 +49,25 @@ Span boxSpan(const Shape& s, const Ray& ray) {
                    rangeSpan(ray.origin.z, ray.dir.z, s.bottom, s.top));
 }
 
-void fill(const Shape& s, const Ray& ray, float t, Hit& hit) {
+void fillHit(const Shape& s, const Ray& ray, float t, Hit& hit) {
     hit.t = t;
     hit.position = ray.at(t);
     hit.surface.local = s.turn.undo(plan(hit.position) - s.centre);
     hit.surface.height = hit.position.z - s.bottom;
     hit.surface.thickness = s.top - s.bottom;
     hit.surface.seed = s.seed;
-    hit.surface.tint = s.tint;
+    hit.surface.brightness = s.brightness;
 }
 
-// The signed distance of a point from a cylinder whose edges are rounded with the radius `bevel`. q: the point's
-// position outwards and upwards from the centre of the nearest edge's rounding.
+// The signed distance of a point from a cylinder whose edges are rounded with the radius `bevel`. q: the point
+// seen from the centre of the nearest edge's rounding; x away from the axis, y away from half the height.
 float roundedDistance(Point q, float bevel) {
     return std::hypot(std::max(q.x, 0.0F), std::max(q.y, 0.0F)) + std::min(std::max(q.x, q.y), 0.0F) - bevel;
 }
 
 bool intersectCylinder(const Shape& s, const Ray& ray, Hit& hit) {
     const Span span = cylinderSpan(s, ray);
-    if (span.empty() || span.enter < 0 || span.enter >= hit.t)
+    if (span.isMissed() || span.enter < 0 || span.enter >= hit.t)
         return false;
     const float middle = (s.top + s.bottom) / 2;
     const float halfCore = (s.top - s.bottom) / 2 - s.bevel;
@@ -87,7 +87,7 @@ bool intersectCylinder(const Shape& s, const Ray& ray, Hit& hit) {
         if (t > span.leave || t >= hit.t || i > 60)
             return false;
     }
-    fill(s, ray, t, hit);
+    fillHit(s, ray, t, hit);
     const Point radial = out * (1 / std::max(1e-6F, length(out)));
     const float up = p.z > middle ? 1.0F : -1.0F;
     if (q.x > 0 && q.y > 0)
@@ -102,9 +102,9 @@ bool intersectCylinder(const Shape& s, const Ray& ray, Hit& hit) {
 // A box has sharp edges geometrically, but rounded ones in its shading.
 bool intersectBox(const Shape& s, const Ray& ray, Hit& hit) {
     const Span span = boxSpan(s, ray);
-    if (span.empty() || span.enter < 0 || span.enter >= hit.t)
+    if (span.isMissed() || span.enter < 0 || span.enter >= hit.t)
         return false;
-    fill(s, ray, span.enter, hit);
+    fillHit(s, ray, span.enter, hit);
     const Point l = hit.surface.local;
     const float halfHeight = (s.top - s.bottom) / 2;
     const Vec3 p(l.x, l.y, hit.position.z - s.bottom - halfHeight);
@@ -135,7 +135,7 @@ bool intersectSlab(const Shape& s, const Ray& ray, Hit& hit) {
         return false;
     const float depthTop = slabDepth(s, ray.at(tTop));
     if (depthTop >= 0) {
-        fill(s, ray, tTop, hit);
+        fillHit(s, ray, tTop, hit);
         hit.normal = {0, 0, 1};
         hit.surface.part = Part::Top;
         hit.surface.edge = depthTop;
@@ -151,7 +151,7 @@ bool intersectSlab(const Shape& s, const Ray& ray, Hit& hit) {
     }
     if (high >= hit.t)
         return false;
-    fill(s, ray, high, hit);
+    fillHit(s, ray, high, hit);
     const Vec3 p = hit.position;
     const float dx = slabDepth(s, p + Vec3(0.5F, 0, 0)) - slabDepth(s, p - Vec3(0.5F, 0, 0));
     const float dy = slabDepth(s, p + Vec3(0, 0.5F, 0)) - slabDepth(s, p - Vec3(0, 0.5F, 0));
@@ -201,7 +201,7 @@ bool blocks(const Shape& shape, const Ray& ray, float tMax) {
     if (shape.form == Form::Slab)
         return slabBlocks(shape, ray, tMax);
     const Span span = shape.form == Form::Cylinder ? cylinderSpan(shape, ray) : boxSpan(shape, ray);
-    return !span.empty() && span.leave > 1e-3F && span.enter < tMax;
+    return !span.isMissed() && span.leave > 1e-3F && span.enter < tMax;
 }
 
 }  // namespace concord::drawing

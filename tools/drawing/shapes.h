@@ -18,7 +18,7 @@ public:
     static Outline disc(float radius) { return roundedRectangle({radius, radius}, radius); }
     static Outline polygon(const std::vector<Point>& corners);
 
-    // Distance to the edge, mm; negative outside, where only the sign is exact far away.
+    // Distance to the edge, mm; negative outside. Far outside only the sign is exact.
     float depth(Point p) const;
     float radius() const { return m_radius; }  // of a circle around the centre that contains the outline
 
@@ -40,11 +40,11 @@ struct Shape {
     float bottom = 0;
     float top = 1;
     float radius = 10;                       // cylinder
-    float bevel = 0.5F;                      // cylinder: radius of the rounded edges; box: of the shading at its edges
+    float bevel = 0.5F;                      // radius of the rounded edges; a box has them only in its shading
     Point half{4, 4};                        // box; of a slab, half the size of its outline
     std::shared_ptr<const Outline> outline;  // slab
     const Material* material = nullptr;
-    float tint = 1;
+    float brightness = 1;
     std::uint32_t seed = 0;
 
     float boundingRadius() const;
@@ -58,7 +58,7 @@ struct Hit {
     SurfacePoint surface;
 };
 
-// The first intersection with the ray before hit.t; fills in everything but `shape` and the pixel size.
+// The first intersection with the ray before hit.t; fills in everything but `shape` and `surface.pixel`.
 bool intersect(const Shape& shape, const Ray& ray, Hit& hit);
 
 // Whether the shape, without its bevel, blocks the ray.

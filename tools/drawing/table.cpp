@@ -35,18 +35,19 @@ Pattern wood(Random& r) {
     const std::uint32_t seed = randomSeed(r);
     return [=](Point p, float pixel) {
         const float row = hasPlanks ? std::floor(p.y / plank) : 0;
-        const float own = unitHash(static_cast<int>(row), 3, seed);
-        const Point q(p.x + own * 4000, p.y + own * 700);
+        // Random, one for each plank.
+        const float plankValue = unitHash(static_cast<int>(row), 3, seed);
+        const Point q(p.x + plankValue * 4000, p.y + plankValue * 700);
         const float bend = fractalNoise({q.x * 0.0025F, q.y * 0.012F}, 3, seed) * sway;
         const float ring = 0.5F + 0.5F * std::sin(2 * pi * (q.y * rings + bend));
         const float fine = fractalNoise({q.x * 0.02F, q.y * 0.9F}, 2, seed + 7) - 0.5F;
-        Rgb c = mix(light, dark, contrast * ring * ring * visible(0.5F / rings, pixel));
-        c *= (1 + fibre * 2 * fine * visible(1, pixel)) * (1 + plankSpread * (own - 0.5F) * 2);
+        Rgb c = mix(light, dark, contrast * ring * ring * visibilityOf(0.5F / rings, pixel));
+        c *= (1 + fibre * 2 * fine * visibilityOf(1, pixel)) * (1 + plankSpread * (plankValue - 0.5F) * 2);
         if (!hasPlanks) {
             return c;
         }
         const float seam = std::abs(p.y - plank * std::round(p.y / plank));
-        return c * (1 - 0.75F * smoothStep(0.9F, 0.3F, seam) * visible(1, pixel));
+        return c * (1 - 0.75F * smoothStep(0.9F, 0.3F, seam) * visibilityOf(1, pixel));
     };
 }
 
@@ -87,9 +88,9 @@ Pattern fabric(Random& r) {
         const bool over = (static_cast<int>(std::floor(p.x / thread)) + static_cast<int>(std::floor(p.y / thread))) & 1;
         const float along = over ? p.x : p.y;
         const float round = std::abs(std::sin(pi * along / thread));
-        const float weave = 1 - depth * (1 - round) * visible(thread, pixel);
+        const float weave = 1 - depth * (1 - round) * visibilityOf(thread, pixel);
         const float uneven = 1 + mottle * (fractalNoise(p * 0.07F, 3, seed) - 0.5F) +
-                             0.3F * depth * (valueNoise(p / thread, seed + 3) - 0.5F) * visible(thread, pixel);
+                             0.3F * depth * (valueNoise(p / thread, seed + 3) - 0.5F) * visibilityOf(thread, pixel);
         return colour * (weave * uneven);
     };
 }
@@ -122,9 +123,9 @@ Pattern speckles(Random& r) {
     return [=](Point p, float pixel) {
         const float n = valueNoise(p / size, seed);
         const float m = valueNoise(p / (size * 1.7F), seed + 9);
-        const float on = visible(size, pixel) * 0.7F;
-        Rgb c = mix(base, a, on * smoothStep(1 - share, 1 - share + 0.1F, n));
-        return mix(c, b, on * smoothStep(1 - share, 1 - share + 0.1F, m));
+        const float strength = visibilityOf(size, pixel) * 0.7F;
+        Rgb c = mix(base, a, strength * smoothStep(1 - share, 1 - share + 0.1F, n));
+        return mix(c, b, strength * smoothStep(1 - share, 1 - share + 0.1F, m));
     };
 }
 
@@ -175,9 +176,10 @@ Pattern tiles(Random& r) {
             const Point d = q - middle;
             edge = shape == TileShape::Square ? 1 - std::max(std::abs(d.x), std::abs(d.y)) : 0.85F - length(d);
         }
-        const float own =
+        // Random, one for each tile.
+        const float tileValue =
             unitHash(static_cast<int>(std::lround(middle.x * 3)), static_cast<int>(std::lround(middle.y * 3)), seed);
-        return mix(joint, tile * (1 + spread * (own - 0.5F)), smoothStep(width * 0.7F, width * 1.3F, edge));
+        return mix(joint, tile * (1 + spread * (tileValue - 0.5F)), smoothStep(width * 0.7F, width * 1.3F, edge));
     };
 }
 
@@ -196,9 +198,9 @@ constexpr std::array<TableKind, 9> tableKinds{{{20, "plain", plain, 0.25F, 0.95F
                                                {8, "marble", marble, 0.1F, 0.5F, 1},
                                                {5, "speckles", speckles, 0.3F, 0.9F, 0.6F},
                                                {7, "mat", mat, 0.6F, 1, 0.3F},
-                                               {2, "tiles", tiles, 0.15F, 0.9F, 0.8F}}};
+                                               {2, "tiles", tiles, 0.15F, 0.9F, 0.8F}}};  // last: see below
 
-Table tableOf(const TableKind& kind, Random& r) {
+Table makeTable(const TableKind& kind, Random& r) {
     return patternTable(r, kind.name, kind.pattern(r), kind.roughLow, kind.roughHigh, kind.shine);
 }
 
@@ -207,9 +209,12 @@ Table tableOf(const TableKind& kind, Random& r) {
 Table randomTable(Random& r) {
     std::vector<float> weights;
     std::ranges::transform(tableKinds, std::back_inserter(weights), &TableKind::weight);
-    return tableOf(tableKinds.at(r.weighted(weights)), r);
+    return makeTable(tableKinds.at(r.weighted(weights)), r);
 }
 
-Table randomTiledTable(Random& r) { return tableOf(tableKinds.back(), r); }
+Table randomTiledTable(Random& r) {
+    constexpr const TableKind& tiledKind = tableKinds.back();
+    return makeTable(tiledKind, r);
+}
 
 }  // namespace concord::drawing

@@ -15,7 +15,7 @@ struct Table {
 };
 
 Table randomTable(Random& random);
-// Floors and mats with hexagons, squares or rings, which must not be taken for a board.
+// Floors and mats with hexagons, squares or discs, which must not be taken for a board.
 Table randomTiledTable(Random& random);
 // Newspapers, oilcloths, carpets, maps: full of edges.
 Table randomBusyTable(Random& random);

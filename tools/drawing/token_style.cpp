@@ -19,7 +19,7 @@ constexpr std::array<Family, tokenKinds> families{{
     {-14, 11, 0.62F, 0.95F, 0.46F, 0.92F},   // red, from crimson to brick
 }};
 
-// Typical paints, used with small changes in half of the pictures.
+// Narrower ranges, of typical paints, for half of the pictures.
 constexpr std::array<Family, tokenKinds> usual{{
     {186, 206, 0.58F, 0.85F, 0.45F, 0.72F},
     {0, 360, 0.0F, 0.06F, 0.32F, 0.52F},
@@ -42,7 +42,7 @@ const std::array<Printed, tokenKinds> printed{{
     {{206, 24, 56}, {244, 166, 140}},
 }};
 
-Rgb drawn(Random& random, const Family& f) {
+Rgb randomColourIn(Random& random, const Family& f) {
     return fromHsv(random.uniform(f.hueLow, f.hueHigh), random.uniform(f.satLow, f.satHigh),
                    random.uniform(f.valueLow, f.valueHigh));
 }
@@ -57,7 +57,8 @@ constexpr std::array<Family, tokenKinds> unusual{{
     {-30, 16, 0.48F, 1.0F, 0.34F, 0.98F},
 }};
 
-bool separable(const std::array<Rgb, tokenKinds>& colours, double leastDifference = 24) {
+// leastDifference: distance in Lab.
+bool areDistinguishable(const std::array<Rgb, tokenKinds>& colours, double leastDifference = 24) {
     for (std::size_t i = 0; i < colours.size(); ++i)
         for (std::size_t j = i + 1; j < colours.size(); ++j)
             if (cv::norm(labOf(colours[i]) - labOf(colours[j])) < leastDifference)
@@ -70,8 +71,8 @@ std::array<Rgb, tokenKinds> randomColours(Random& random) {
     std::array<Rgb, tokenKinds> colours;
     do {
         for (std::size_t i = 0; i < colours.size(); ++i)
-            colours[i] = drawn(random, typical ? usual[i] : families[i]);
-    } while (!separable(colours));
+            colours[i] = randomColourIn(random, typical ? usual[i] : families[i]);
+    } while (!areDistinguishable(colours));
     return colours;
 }
 
@@ -102,10 +103,10 @@ void paintAsPrinted(Random& random, TokenStyle& style) {
         for (std::size_t i = 0; i < body.size(); ++i) {
             const auto srgb = [](const Rgb& c) { return fromSrgb(c[0], c[1], c[2]); };
             const PaintChange change(random);
-            body[i] = change.of(mix(srgb(printed[i].body), drawn(random, usual[i]), towardsUsual));
+            body[i] = change.of(mix(srgb(printed[i].body), randomColourIn(random, usual[i]), towardsUsual));
             mark[i] = change.of(mix(srgb(printed[i].mark), body[i], random.uniform(0, 0.35F)));
         }
-    } while (!separable(body));
+    } while (!areDistinguishable(body));
     style.body = body;
     style.mark = mark;
     style.motif = random.chance(0.9F);
@@ -121,13 +122,13 @@ void paintUnusually(Random& random, TokenStyle& style) {
     std::array<Rgb, tokenKinds> body;
     do {
         for (std::size_t i = 0; i < body.size(); ++i)
-            body[i] = drawn(random, unusual[i]);
-    } while (!separable(body, leastDifference));
+            body[i] = randomColourIn(random, unusual[i]);
+    } while (!areDistinguishable(body, leastDifference));
     for (std::size_t i = 0; i < body.size(); ++i) {
-        Rgb ratio = style.mark[i];
+        Rgb mark;  // as much lighter or darker than the new paint as it was than the old one
         for (int k = 0; k < 3; ++k)
-            ratio[k] = std::clamp(body[i][k] * style.mark[i][k] / std::max(style.body[i][k], 0.01F), 0.0F, 0.92F);
-        style.mark[i] = ratio;
+            mark[k] = std::clamp(body[i][k] * style.mark[i][k] / std::max(style.body[i][k], 0.01F), 0.0F, 0.92F);
+        style.mark[i] = mark;
     }
     style.body = body;
 }
@@ -149,7 +150,7 @@ TokenStyle randomTokenStyle(Random& random, float pitch) {
     s.body = randomColours(random);
     const float lighter = random.uniform(0.25F, 0.9F);
     const bool dark = random.chance(0.15F);
-    Random separate = Random(random).fork();  // keeps boards of older seeds unchanged
+    Random separate = Random(random).fork();  // from a copy, so that pictures of older seeds stay the same
     s.dome = separate.chance(0.5F) ? separate.uniform(0.04F, 0.45F) : 0;
     for (std::size_t i = 0; i < s.body.size(); ++i) {
         const Rgb pale =
@@ -177,7 +178,7 @@ float TokenMaterial::motifAt(Point local) const {
     return mix(top, bottom, p.y - static_cast<float>(y)) / 255;
 }
 
-// The wood is cut along x: its lines run along x on the top, and around the token on the side.
+// The grain runs along x on the top, and around the token on the side.
 float TokenMaterial::grainAt(const SurfacePoint& p) const {
     if (p.part == Part::Top)
         return fractalNoise({p.local.x * 0.16F, p.local.y * 1.5F}, 3, p.seed) - 0.5F;
@@ -206,7 +207,7 @@ Surface TokenMaterial::at(const SurfacePoint& p) const {
     colour *= std::max(0.2F, 1 + 2.2F * m_style.grain * grain);
     const float worn = wornAt(p);
     colour = mix(colour, m_style.wood * (0.8F + grain), worn);
-    colour *= p.tint;
+    colour *= p.brightness;
     Surface surface{
         .albedo = colour, .roughness = mix(m_style.roughness, 0.8F, worn), .shine = m_style.shine * (1 - 0.6F * worn)};
     if (p.part == Part::Top)

@@ -25,7 +25,7 @@ struct TokenStyle {
     float dome = 0;      // slope of the tops at their rim
     float roughness = 0.4F;
     float shine = 0.7F;
-    float spread = 0.03F;  // brightness from token to token
+    float spread = 0.03F;  // of the brightness from token to token, standard deviation
     Rgb wood;
     std::array<Rgb, tokenKinds> body;
     std::array<Rgb, tokenKinds> mark;  // of the motifs
@@ -34,10 +34,10 @@ struct TokenStyle {
 // A random style whose six colours a person can tell apart. pitch: of the cells, mm.
 TokenStyle randomTokenStyle(Random& random, float pitch);
 
-// Gives the style paints and pale motifs like those of the printed game, or mixtures of those and the usual ones.
+// Gives the style paints and pale motifs like those of the printed game, or mixtures of those paints and usual ones.
 void paintAsPrinted(Random& random, TokenStyle& style);
 
-// Gives the style paints that the functions above do not choose: odd colours, and some near another token's.
+// Gives the style paints from wider ranges than the functions above: also odd colours, and some near another token's.
 void paintUnusually(Random& random, TokenStyle& style);
 
 // A motif for a token's top, 8 bits, 255 where it is printed.
@@ -49,7 +49,7 @@ public:
         : m_style(std::move(style)), m_token(static_cast<std::size_t>(token)), m_motif(std::move(motif)) {}
 
     Surface at(const SurfacePoint& point) const override;
-    Rgb bounce(const SurfacePoint& point) const override { return m_style.body[m_token] * point.tint; }
+    Rgb bounce(const SurfacePoint& point) const override { return m_style.body[m_token] * point.brightness; }
 
 private:
     float motifAt(Point local) const;

@@ -11,7 +11,7 @@ namespace {
 // Positions of a stack's tokens, bottom first.
 using Column = std::vector<Point>;
 
-Point nudge(Random& random, float deviation, float limit) {
+Point randomOffset(Random& random, float deviation, float limit) {
     return {std::clamp(random.gauss(0, deviation), -limit, limit),
             std::clamp(random.gauss(0, deviation), -limit, limit)};
 }
@@ -19,11 +19,11 @@ Point nudge(Random& random, float deviation, float limit) {
 Column randomColumn(Random& random, Point cell, int height, bool careless) {
     Column column;
     const float off = random.chance(careless ? 0.25F : 0.04F) ? 1.8F : 1.0F;
-    const Point lean = random.chance(0.1F) ? nudge(random, 0.9F, 1.6F) : Point(0, 0);
-    column.push_back(cell + nudge(random, off, 2.7F));
+    const Point lean = random.chance(0.1F) ? randomOffset(random, 0.9F, 1.6F) : Point(0, 0);
+    column.push_back(cell + randomOffset(random, off, 2.7F));
     for (int i = 1; i < height; ++i) {
         const float slip = random.chance(careless ? 0.1F : 0.03F) ? 1.7F : 0.75F;
-        column.push_back((column.front() + column.back()) * 0.5F + lean + nudge(random, slip, 2.5F));
+        column.push_back((column.front() + column.back()) * 0.5F + lean + randomOffset(random, slip, 2.5F));
     }
     return column;
 }
@@ -35,14 +35,14 @@ void separate(std::vector<Column>& columns, float diameter) {
         for (std::size_t a = 0; a < columns.size(); ++a) {
             for (std::size_t b = a + 1; b < columns.size(); ++b) {
                 const std::size_t levels = std::min(columns[a].size(), columns[b].size());
-                for (std::size_t l = 0; l < levels; ++l) {
-                    const Point d = columns[b][l] - columns[a][l];
+                for (std::size_t level = 0; level < levels; ++level) {
+                    const Point d = columns[b][level] - columns[a][level];
                     const float distance = length(d);
                     if (distance >= diameter + 0.1F)
                         continue;
                     const Point push = d * ((diameter + 0.15F - distance) / (2 * std::max(distance, 0.1F)));
-                    columns[a][l] -= push;
-                    columns[b][l] += push;
+                    columns[a][level] -= push;
+                    columns[b][level] += push;
                     moved = true;
                 }
             }
@@ -57,10 +57,10 @@ class ClearMaterial : public Material {
 public:
     struct Look {
         Rgb colour{}, below{};
-        float clear = 0.3F;      // share of what lies below, [0, 1]
+        float clear = 0.3F;      // how much of the colour below shows through, [0, 1]
         float edge = 1;          // brightness along the edges, 1: as the faces
         float edgeWidth = 0.8F;  // mm
-        float roughness = 0.1F, glow = 0.4F;
+        float roughness = 0.1F, translucency = 0.4F;
     };
     explicit ClearMaterial(Look look) : m_look(std::move(look)) {}
 
@@ -69,10 +69,10 @@ public:
         const float inside = smoothStep(0, m_look.edgeWidth, toEdge);
         const float bubbles = fractalNoise(p.local * 0.6F + Point(p.height, 0) * 0.6F, 2, p.seed) - 0.5F;
         Rgb colour = mix(m_look.colour, m_look.below.mul(m_look.colour) * 1.4F, m_look.clear * inside);
-        colour *= p.tint * (1 + 0.35F * bubbles) * mix(m_look.edge, 1.0F, inside);
+        colour *= p.brightness * (1 + 0.35F * bubbles) * mix(m_look.edge, 1.0F, inside);
         for (int k = 0; k < 3; ++k)
             colour[k] = std::clamp(colour[k], 0.0F, 0.96F);
-        return {.albedo = colour, .roughness = m_look.roughness, .shine = 1.4F, .glow = m_look.glow};
+        return {.albedo = colour, .roughness = m_look.roughness, .shine = 1.4F, .translucency = m_look.translucency};
     }
 
 private:
@@ -97,21 +97,22 @@ TokenSet::TokenSet(Random& random, Scene& scene, float pitch, Paints paints)
         }
     }
     if (paints == Paints::AsPrinted)
-        makeClearCubes(random, scene);
+        makeClearCubeMaterials(random, scene);
     else
-        makeCubes(random, scene);
+        makePlainCubeMaterials(random, scene);
 }
 
-void TokenSet::makeCubes(Random& random, Scene& scene) {
+void TokenSet::makePlainCubeMaterials(Random& random, Scene& scene) {
     const bool crystal = random.chance(0.5F);
     m_cubeStyle = crystal ? "crystal" : "wood";
     m_cubeSize = random.uniform(7, 9);
     m_cubeBevel = random.uniform(0.2F, 1);
     const Surface finish{.roughness = crystal ? random.uniform(0.08F, 0.3F) : random.uniform(0.3F, 0.7F),
                          .shine = crystal ? 1.3F : random.uniform(0.3F, 0.9F),
-                         .glow = crystal ? random.uniform(0.25F, 0.6F) : 0};
+                         .translucency = crystal ? random.uniform(0.25F, 0.6F) : 0};
     Surface animal = finish;
-    const float absorbed = crystal ? Random(random).fork().uniform(0, 0.32F) : 0;  // crystal absorbs light
+    // Crystal absorbs light. Drawn from a copy, so that pictures of older seeds stay the same.
+    const float absorbed = crystal ? Random(random).fork().uniform(0, 0.32F) : 0;
     animal.albedo =
         fromHsv(random.uniform(14, 33), random.uniform(0.72F, 0.96F), random.uniform(0.8F, 1) - 0.6F * absorbed);
     Surface spirit = finish;
@@ -120,7 +121,7 @@ void TokenSet::makeCubes(Random& random, Scene& scene) {
     m_spirit.fill(scene.make<PlainMaterial>(spirit));
 }
 
-void TokenSet::makeClearCubes(Random& random, Scene& scene) {
+void TokenSet::makeClearCubeMaterials(Random& random, Scene& scene) {
     m_cubeStyle = "clear";
     m_cubeSize = random.uniform(7, 9);
     m_cubeBevel = random.uniform(0.15F, 0.9F);
@@ -130,7 +131,7 @@ void TokenSet::makeClearCubes(Random& random, Scene& scene) {
         .edge = random.chance(0.5F) ? random.uniform(0.35F, 0.9F) : random.uniform(0.9F, 1.4F),
         .edgeWidth = random.uniform(0.4F, 1.4F),
         .roughness = random.uniform(0.06F, 0.3F),
-        .glow = random.uniform(0.1F, 0.5F)};
+        .translucency = random.uniform(0.1F, 0.5F)};
     ClearMaterial::Look spirit = animal;
     spirit.colour = fromHsv(random.uniform(0, 360), random.uniform(0, 0.1F), random.uniform(0.6F, 0.97F));
     spirit.clear = random.uniform(0.3F, 0.9F);
@@ -141,7 +142,7 @@ void TokenSet::makeClearCubes(Random& random, Scene& scene) {
     }
 }
 
-Shape TokenSet::token(Random& random, Token token, Point at, float bottom) const {
+Shape TokenSet::makeToken(Random& random, Token token, Point at, float bottom) const {
     const auto& variants = m_tokens[static_cast<std::size_t>(token)];
     Shape s;
     s.form = Form::Cylinder;
@@ -152,12 +153,12 @@ Shape TokenSet::token(Random& random, Token token, Point at, float bottom) const
     s.radius = m_style.diameter / 2;
     s.bevel = std::min(m_style.bevel, 0.48F * m_style.thickness);
     s.material = variants[static_cast<std::size_t>(random.integer(0, static_cast<int>(variants.size()) - 1))];
-    s.tint = std::clamp(1 + random.gauss(0, m_style.spread), 0.7F, 1.3F);
+    s.brightness = std::clamp(1 + random.gauss(0, m_style.spread), 0.7F, 1.3F);
     s.seed = static_cast<std::uint32_t>(random.bits());
     return s;
 }
 
-Shape TokenSet::cube(Random& random, Cube cube, Point at, float bottom, std::optional<Token> under) const {
+Shape TokenSet::makeCube(Random& random, Cube cube, Point at, float bottom, std::optional<Token> under) const {
     Shape s;
     s.form = Form::Box;
     s.centre = at;
@@ -167,7 +168,7 @@ Shape TokenSet::cube(Random& random, Cube cube, Point at, float bottom, std::opt
     s.half = {m_cubeSize / 2, m_cubeSize / 2};
     s.bevel = m_cubeBevel;
     s.material = (cube == Cube::Spirit ? m_spirit : m_animal)[under ? static_cast<std::size_t>(*under) : tokenKinds];
-    s.tint = std::clamp(1 + random.gauss(0, 0.03F), 0.85F, 1.12F);
+    s.brightness = std::clamp(1 + random.gauss(0, 0.03F), 0.85F, 1.12F);
     return s;
 }
 
@@ -188,7 +189,7 @@ std::vector<Vec3> placeTokens(Random& random, Scene& scene, const TokenSet& toke
         const auto stack = board.stack(all[i]).tokens();
         for (std::size_t level = 0; level < stack.size(); ++level) {
             at = placement.apply(columns[i][level]);
-            scene.add(tokens.token(random, stack[level], at, z));
+            scene.add(tokens.makeToken(random, stack[level], at, z));
             z += tokens.style().thickness;
         }
         tops.emplace_back(at.x, at.y, z);
@@ -197,7 +198,7 @@ std::vector<Vec3> placeTokens(Random& random, Scene& scene, const TokenSet& toke
         const float room = std::max(0.0F, tokens.style().diameter / 2 - tokens.cubeSize() * 0.72F);
         const float angle = random.uniform(0, 2 * pi);
         const Point aside = Point(std::cos(angle), std::sin(angle)) * (room * 0.8F * std::sqrt(random.uniform()));
-        scene.add(tokens.cube(random, board.cube(all[i]), at + aside, z, stack.back()));
+        scene.add(tokens.makeCube(random, board.cube(all[i]), at + aside, z, stack.back()));
     }
     return tops;
 }

@@ -35,13 +35,13 @@ public:
     const std::string& cubeStyle() const { return m_cubeStyle; }
     float cubeSize() const { return m_cubeSize; }
 
-    Shape token(Random& random, Token token, Point at, float bottom) const;
+    Shape makeToken(Random& random, Token token, Point at, float bottom) const;
     // under: the token that the cube lies on, which shows through a clear cube; nullopt if it lies on anything else.
-    Shape cube(Random& random, Cube cube, Point at, float bottom, std::optional<Token> under = {}) const;
+    Shape makeCube(Random& random, Cube cube, Point at, float bottom, std::optional<Token> under = {}) const;
 
 private:
-    void makeCubes(Random& random, Scene& scene);
-    void makeClearCubes(Random& random, Scene& scene);
+    void makePlainCubeMaterials(Random& random, Scene& scene);
+    void makeClearCubeMaterials(Random& random, Scene& scene);
 
     // The material of a cube on each kind of token; the last entry is for a cube on anything else.
     using CubeMaterials = std::array<const Material*, tokenKinds + 1>;

@@ -11,7 +11,7 @@ namespace {
 // A pattern of sixteen evenly spread samples, randomly shifted for every use.
 struct Samples {
     std::uint32_t index;  // which of the sixteen the pixel takes: see bayerOrder
-    std::uint32_t key;    // of its block of 4 by 4 pixels, which take one pattern
+    std::uint32_t key;    // of its block of 4 by 4 pixels, which share one pattern
 
     Point at(std::uint32_t use) const {
         const std::uint32_t i = (index * 5 + use * 7) & 15U;
@@ -58,9 +58,9 @@ public:
         for (const Light& light : m_scene.lighting.lights)
             addLight(light, start, hit, surface, toEye, samples.at(++use), out);
         out.indirect = ambientLight(start, hit, samples.at(++use));
-        if (surface.glow > 0)  // light from above that passes through
-            out.indirect += m_scene.lighting.openIrradiance({0, 0, 1}) * (0.35F * surface.glow);
-        addMirror(start, hit, surface, toEye, out);
+        if (surface.translucency > 0)  // light from above that passes through
+            out.indirect += m_scene.lighting.openIrradiance({0, 0, 1}) * (0.35F * surface.translucency);
+        addMirrorReflection(start, hit, surface, toEye, out);
         return out;
     }
 
@@ -79,15 +79,15 @@ private:
         const float falloff = light.centre.dot(light.centre) / (distance * distance);
         const Rgb arriving = light.strength * (falloff * cosine);
         out.direct += arriving;
-        const Vec3 toMiddle = normalized(light.centre - start);
+        const Vec3 toCentre = normalized(light.centre - start);
         out.specular += arriving * (surface.shine *
-                                    highlight(hit.normal, toEye, toMiddle, surface.roughness, light.angularRadius()));
+                                    highlight(hit.normal, toEye, toCentre, surface.roughness, light.angularRadius()));
     }
 
     // Light reflected by other objects: their colour times the unshadowed irradiance, less what usually shades them.
     Rgb reflectedRadiance(const Ray& ray, int skip) const {
         Hit hit;
-        if (!m_scene.trace(ray, hit, skip))
+        if (!m_scene.traceRay(ray, hit, skip))
             return m_scene.lighting.sky.radiance(ray.dir);
         const Rgb colour = m_scene.materialOf(hit).bounce(hit.surface);
         return colour.mul(m_scene.lighting.openIrradiance(hit.normal)) * 0.55F;
@@ -105,7 +105,7 @@ private:
         return reflectedRadiance({start, normalized(dir)}, hit.shape);
     }
 
-    void addMirror(Vec3 start, const Hit& hit, const Surface& surface, Vec3 toEye, Shade& out) const {
+    void addMirrorReflection(Vec3 start, const Hit& hit, const Surface& surface, Vec3 toEye, Shade& out) const {
         const float cosine = std::max(0.0F, hit.normal.dot(toEye));
         const float strength = surface.shine * fresnel(cosine, surface.roughness);
         if (strength < 0.01F)
@@ -127,7 +127,8 @@ Layers trace(const Scene& scene, float scale, std::uint32_t seed) {
     const cv::Size size(static_cast<int>(std::lround(static_cast<float>(scene.camera.size().width) * scale)),
                         static_cast<int>(std::lround(static_cast<float>(scene.camera.size().height) * scale)));
     const cv::Vec3f none(0, 0, 0);
-    Layers out{{size, none}, {size, none}, {size, none}, {size, none}, {size, none}, {size, nothing}, {size, farAway}};
+    Layers out{{size, none}, {size, none},      {size, none},   {size, none},
+               {size, none}, {size, noSurface}, {size, farAway}};
     const Shader shader(scene);
     const PixelGrid grid(scene.camera, size);
     cv::parallel_for_({0, size.height}, [&](const cv::Range& rows) {
@@ -135,7 +136,7 @@ Layers trace(const Scene& scene, float scale, std::uint32_t seed) {
             for (int x = 0; x < size.width; ++x) {
                 const Ray ray = grid.rayThrough(x, y);
                 Hit hit;
-                if (!scene.trace(ray, hit)) {
+                if (!scene.traceRay(ray, hit)) {
                     out.specular(y, x) = scene.lighting.sky.radiance(ray.dir);
                     continue;
                 }

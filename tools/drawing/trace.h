@@ -15,7 +15,7 @@ public:
           m_stepX(static_cast<float>(camera.size().width) / static_cast<float>(size.width)),
           m_stepY(static_cast<float>(camera.size().height) / static_cast<float>(size.height)) {}
 
-    // `offset` from the pixel's centre, in pixels of this grid.
+    // offset: from the pixel's centre, in pixels of this grid.
     Ray rayThrough(int x, int y, Point offset = {}) const {
         return m_camera.rayThrough({(static_cast<float>(x) + 0.5F + offset.x) * m_stepX - 0.5F,
                                     (static_cast<float>(y) + 0.5F + offset.y) * m_stepY - 0.5F});
@@ -29,7 +29,7 @@ private:
 
 // Identifies a surface: a shape and its part.
 inline int surfaceIdOf(const Hit& hit) { return hit.shape * 2 + static_cast<int>(hit.surface.part); }
-inline constexpr int nothing = -10;  // in place of a surface, where a ray hits none
+inline constexpr int noSurface = -10;  // the id where a ray hits none
 
 // Pictures of one size, in linear light.
 struct Layers {

@@ -44,9 +44,9 @@ std::vector<Picture> picturesIn(const std::vector<std::string>& folders) {
                 continue;
             }
             Picture picture{entry.path(), {}};
-            fs::path answer = entry.path();
-            if (fs::exists(answer.replace_extension(".json"))) {
-                Truth truth = concord::accuracy::readTruth(answer);
+            fs::path truthFile = entry.path();
+            if (fs::exists(truthFile.replace_extension(".json"))) {
+                Truth truth = concord::accuracy::readTruth(truthFile);
                 if (truth.hasBoard) {
                     picture.truth = std::move(truth);
                 }
@@ -68,7 +68,8 @@ double quantile(std::vector<double> values, double share) {
     return values[static_cast<std::size_t>(std::lround(share * static_cast<double>(values.size() - 1)))];
 }
 
-// The median distance of the cells from their true places, mm on the board; negative if there is no board.
+// The median distance of the cells from their true places, mm on the board, at most 1000; negative if there is no
+// board.
 double errorMm(const Picture& picture, const vision::Hypothesis& hypothesis, double scale) {
     constexpr double farOff = 1000;
     if (!picture.truth) {
@@ -122,6 +123,7 @@ void writeFeatures(const std::vector<Picture>& pictures, const std::string& file
     }
 }
 
+// Of one tier.
 struct Row {
     int pictures = 0;
     std::vector<double> readMs;

@@ -3,7 +3,7 @@
 //   obscured-cells FOLDER... --out FILE
 //
 // Writes one line per cell of every photo whose board is found in its place: the truth, the probabilities that
-// posterior and prior give to the true stack, and the features that the decision uses.
+// the posterior and the prior give to the true stack, and the features that the decision uses.
 
 #include "tools/accuracy/truth.h"
 #include "vision/geometry/board_frame.h"
@@ -134,7 +134,7 @@ int main(int argc, char** argv) try {
         ->required()
         ->check(CLI::ExistingDirectory);
     app.add_option("--out", out, "Table of cells")->required();
-    app.add_flag("--fitted", fittedOnly, "Without the photos that nothing may be fitted to");
+    app.add_flag("--fitted", fittedOnly, "Without photos held out from training, by their file names");
     CLI11_PARSE(app, argc, argv);
     writeAll(filesIn(folders, fittedOnly), out);
     return 0;

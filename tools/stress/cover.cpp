@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 
 namespace concord::stress {
 
@@ -28,22 +29,26 @@ std::vector<cv::Point2d> centersAround(Side side, Cell cell, int count) {
     return all;
 }
 
-Cell anyCell(Side side, Random& random, bool atEdge) {
-    constexpr double edgeMm = 50;
-    std::vector<Cell> some;
+std::vector<Cell> edgeCells(Side side) {
+    constexpr double edgeMm = 50;  // from the board's centre
+    std::vector<Cell> cells;
     for (const Cell cell : concord::cells(side)) {
-        if (!atEdge || cv::norm(vision::cellCenterMm(side, cell)) > edgeMm) {
-            some.push_back(cell);
+        if (cv::norm(vision::cellCenterMm(side, cell)) > edgeMm) {
+            cells.push_back(cell);
         }
     }
-    return some[std::uniform_int_distribution<std::size_t>(0, some.size() - 1)(random)];
+    return cells;
+}
+
+Cell randomCell(std::span<const Cell> cells, Random& random) {
+    return cells[std::uniform_int_distribution<std::size_t>(0, cells.size() - 1)(random)];
 }
 
 }  // namespace
 
 std::vector<Cell> coverByHand(cv::Mat& bgr, const accuracy::Truth& truth, int count, Random& random) {
     const Side side = truth.board.side();
-    const auto tips = centersAround(side, anyCell(side, random, true), count);
+    const auto tips = centersAround(side, randomCell(edgeCells(side), random), count);
     const double tone = between(random, 0.35, 1.1);
     const cv::Scalar skin(125 * tone, 160 * tone, std::min(250.0, 215 * tone));
     CoveringObject hand(bgr, truth);
@@ -52,7 +57,7 @@ std::vector<Cell> coverByHand(cv::Mat& bgr, const accuracy::Truth& truth, int co
         const cv::Point2d outwards = tips[0] * (1 / cv::norm(tips[0]));
         const Outline one =
             finger(tip + outwards * between(random, 65, 80), tip - outwards * 3, between(random, 10, 12));
-        hand.shadow(one);
+        hand.addShadow(one);
         hand.draw(one, heightMm, skin, 3);
     }
     return hand.covered();
@@ -60,7 +65,7 @@ std::vector<Cell> coverByHand(cv::Mat& bgr, const accuracy::Truth& truth, int co
 
 std::vector<Cell> coverByCup(cv::Mat& bgr, const accuracy::Truth& truth, int count, Random& random) {
     const Side side = truth.board.side();
-    const auto under = centersAround(side, anyCell(side, random, false), count);
+    const auto under = centersAround(side, randomCell(concord::cells(side), random), count);
     cv::Point2d middle;
     for (const cv::Point2d& p : under) {
         middle += p * (1.0 / count);
@@ -69,13 +74,13 @@ std::vector<Cell> coverByCup(cv::Mat& bgr, const accuracy::Truth& truth, int cou
     for (const cv::Point2d& p : under) {
         reach = std::max(reach, cv::norm(p - middle));
     }
-    const double radius = reach + 11.5;
+    const double radius = reach + 11.5;  // a little more than a token's radius
     const cv::Scalar clay(between(random, 60, 245), between(random, 60, 245), between(random, 60, 245));
     const cv::Scalar drink(between(random, 10, 90), between(random, 20, 120), between(random, 40, 160));
     constexpr double footMm = 20;
     constexpr double rimMm = 32;  // a low bowl, as a higher one would hide more cells
     CoveringObject cup(bgr, truth);
-    cup.shadow(circle(middle, radius));
+    cup.addShadow(circle(middle, radius));
     cup.draw(circle(middle, radius), footMm, clay * 0.7, 2);
     cup.draw(circle(middle, radius), rimMm, clay, 2);
     cup.draw(circle(middle, radius * 0.85), rimMm, drink, 2);

@@ -36,18 +36,21 @@ Outline finger(cv::Point2d from, cv::Point2d to, double radius) {
 }
 
 CoveringObject::CoveringObject(cv::Mat& bgr, const accuracy::Truth& truth)
-    : m_bgr(bgr), m_truth(truth), m_covered(bgr.size(), CV_8U, cv::Scalar(0)) {}
+    : m_bgr(bgr), m_truth(truth), m_coveredMask(bgr.size(), CV_8U, cv::Scalar(0)) {}
 
 void CoveringObject::fill(cv::Mat& picture, const Outline& outline, double heightMm, const cv::Scalar& colour) const {
-    std::vector<cv::Point> pixels;
+    constexpr int subpixelBits = 4;
+    constexpr double perPixel = 1 << subpixelBits;
+    std::vector<cv::Point> points;
     for (const cv::Point2d& p : outline) {
         const cv::Point2d at = m_truth.pose.photoFromBoard({p.x, p.y, heightMm});
-        pixels.emplace_back(static_cast<int>(std::lround(at.x * 16)), static_cast<int>(std::lround(at.y * 16)));
+        points.emplace_back(static_cast<int>(std::lround(at.x * perPixel)),
+                            static_cast<int>(std::lround(at.y * perPixel)));
     }
-    cv::fillPoly(picture, std::vector{pixels}, colour, cv::LINE_AA, 4);
+    cv::fillPoly(picture, std::vector{points}, colour, cv::LINE_AA, subpixelBits);
 }
 
-void CoveringObject::shadow(const Outline& outline, cv::Point2d offset, double blurMm, double darkness) {
+void CoveringObject::addShadow(const Outline& outline, cv::Point2d offset, double blurMm, double darkness) {
     cv::Mat dark(m_bgr.size(), CV_8U, cv::Scalar(0));
     Outline shifted = outline;
     for (cv::Point2d& p : shifted) {
@@ -79,7 +82,7 @@ void CoveringObject::draw(const Outline& outline, double heightMm, const cv::Sca
             }
         }
     }
-    m_covered = cv::max(m_covered, mask);
+    m_coveredMask = cv::max(m_coveredMask, mask);
 }
 
 void CoveringObject::draw(const Outline& outline, double heightMm, const Surface& surface) {
@@ -104,7 +107,7 @@ void CoveringObject::draw(const Outline& outline, double heightMm, const Surface
     const double pxPerMm = m_truth.pose.pxPerMm({0, 0, 0});
     cv::Mat shade;
     cv::GaussianBlur(mask, shade, {}, std::max(1.0, surface.shadeMm * pxPerMm));
-    cv::GaussianBlur(mask, mask, {}, 0.8);  // as sharp as the lens
+    cv::GaussianBlur(mask, mask, {}, 0.8);  // as a lens blurs edges
     const cv::Point2d middle = m_truth.pose.photoFromBoard({0, 0, heightMm});
     const cv::Point2d gloss = m_truth.pose.photoFromBoard({surface.glossAt.x, surface.glossAt.y, heightMm});
     for (int y = box.y; y < box.y + box.height; ++y) {
@@ -127,7 +130,7 @@ void CoveringObject::draw(const Outline& outline, double heightMm, const Surface
             }
         }
     }
-    m_covered = cv::max(m_covered, mask);
+    m_coveredMask = cv::max(m_coveredMask, mask);
 }
 
 std::vector<Cell> CoveringObject::covered() const {
@@ -139,7 +142,7 @@ std::vector<Cell> CoveringObject::covered() const {
         cv::Mat top(m_bgr.size(), CV_8U, cv::Scalar(0));
         fill(top, circle(middle, vision::tokenDiameterMm / 2), height, cv::Scalar(255));
         const double all = cv::sum(top)[0];
-        cv::bitwise_and(top, m_covered, top);
+        cv::bitwise_and(top, m_coveredMask, top);
         if (cv::sum(top)[0] > leastShare * all) {
             cells.push_back(cell);
         }

@@ -24,9 +24,9 @@ struct Surface {
     double shadeMm = 3;         // how far the rounding at its outline reaches
     double edgeLight = 0.55;    // at the outline, relative to the middle
     cv::Point2d slope{0, 0};    // change of the light per mm, along the photo's axes
-    double gloss = 0;           // added light of a lamp's reflection, [0, 255]
-    cv::Point2d glossAt{0, 0};  // mm
-    double glossMm = 5;         // its standard deviation
+    double gloss = 0;           // light that a lamp's reflection adds, [0, 255]
+    cv::Point2d glossAt{0, 0};  // centre of the reflection, mm
+    double glossMm = 5;         // standard deviation of the reflection
 };
 
 inline constexpr double texturePxPerMm = 2;
@@ -36,8 +36,8 @@ class CoveringObject {
 public:
     CoveringObject(cv::Mat& bgr, const accuracy::Truth& truth);
 
-    // offset and blur in mm; darkness: [0, 255].
-    void shadow(const Outline& outline, cv::Point2d offset = {5, -5}, double blurMm = 5, double darkness = 110);
+    // offset: mm. darkness: [0, 255].
+    void addShadow(const Outline& outline, cv::Point2d offset = {5, -5}, double blurMm = 5, double darkness = 110);
     // Shaded softly towards its outline.
     void draw(const Outline& outline, double heightMm, const cv::Scalar& colour, double shadeMm);
     void draw(const Outline& outline, double heightMm, const Surface& surface);
@@ -50,7 +50,7 @@ private:
 
     cv::Mat& m_bgr;
     const accuracy::Truth& m_truth;
-    cv::Mat m_covered;
+    cv::Mat m_coveredMask;
 };
 
 }  // namespace concord::stress

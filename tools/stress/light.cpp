@@ -17,8 +17,8 @@ float linearOf(double code) {
 }
 
 unsigned char codeOf(float light) {
-    const double l = std::clamp(static_cast<double>(light), 0.0, 1.0);
-    return cv::saturate_cast<unsigned char>(255 * (l <= 0.0031308 ? 12.92 * l : 1.055 * std::pow(l, 1 / 2.4) - 0.055));
+    const double v = std::clamp(static_cast<double>(light), 0.0, 1.0);
+    return cv::saturate_cast<unsigned char>(255 * (v <= 0.0031308 ? 12.92 * v : 1.055 * std::pow(v, 1 / 2.4) - 0.055));
 }
 
 // Changes every pixel in linear light.
@@ -63,7 +63,7 @@ void addGlare(cv::Mat& bgr, cv::Point2d center, double radiusPx, double light) {
     addLight(bgr, [&](cv::Point at) { return light * std::exp(-fall * squared(at, center)); });
 }
 
-void fade(cv::Mat& bgr, double saturation) {
+void desaturate(cv::Mat& bgr, double saturation) {
     cv::Mat gray;
     cv::cvtColor(bgr, gray, cv::COLOR_BGR2GRAY);
     cv::cvtColor(gray, gray, cv::COLOR_GRAY2BGR);
@@ -72,7 +72,7 @@ void fade(cv::Mat& bgr, double saturation) {
 
 void invert(cv::Mat& bgr) { cv::bitwise_not(bgr, bgr); }
 
-void filter(cv::Mat& bgr, Random& random) {
+void applyColourFilter(cv::Mat& bgr, Random& random) {
     constexpr double minTransmission = 0.06;
     const float hue = std::uniform_real_distribution<float>(0, 360)(random);
     cv::Mat pixel(1, 1, CV_32FC3, cv::Scalar(hue, 1, 1));

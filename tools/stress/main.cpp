@@ -19,10 +19,16 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <filesystem>
 #include <fstream>
 #include <functional>
 #include <iterator>
+#include <map>
 #include <optional>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <vector>
 
 namespace {
 
@@ -61,8 +67,8 @@ cv::Point2d topPixel(const Truth& truth, Cell cell) {
         {at.x, at.y, truth.board.stack(cell).height() * concord::vision::tokenThicknessMm});
 }
 
-// `count` lamps reflected on tops. radius: as a share of the board's width.
-Degradation lamps(std::size_t count, double radius, double light) {
+// Reflections of lamps on the tops of `count` stacks. radius: as a share of the board's width.
+Degradation reflections(std::size_t count, double radius, double light) {
     return [=](cv::Mat& bgr, const Truth& truth, stress::Random& random) {
         std::vector<Cell> stacks;
         for (const Cell cell : concord::cells(truth.board.side())) {
@@ -90,7 +96,7 @@ Degradation glare(double light) {
     };
 }
 
-// Leaves the truth as it is.
+// A degradation that leaves the truth as it is.
 Degradation onlyPixels(const std::function<void(cv::Mat&, stress::Random&)>& change) {
     return [=](cv::Mat& bgr, const Truth&, stress::Random& random) {
         change(bgr, random);
@@ -127,16 +133,16 @@ Degradation offCentre(double angleDeg) {
 const std::map<std::string, Degradation>& rows() {
     static const std::map<std::string, Degradation> all{
         {"clean", onlyPixels([](cv::Mat&, stress::Random&) {})},
-        {"lamps-mild", lamps(2, 0.035, 0.35)},
-        {"lamps-strong", lamps(3, 0.05, 0.9)},
-        {"lamps-extreme", lamps(5, 0.07, 2.5)},
+        {"lamps-mild", reflections(2, 0.035, 0.35)},
+        {"lamps-strong", reflections(3, 0.05, 0.9)},
+        {"lamps-extreme", reflections(5, 0.07, 2.5)},
         {"veil-mild", glare(0.25)},
         {"veil-strong", glare(0.7)},
         {"veil-extreme", glare(1.6)},
-        {"gray", onlyPixels([](cv::Mat& bgr, stress::Random&) { stress::fade(bgr, 0); })},
-        {"nearly-gray", onlyPixels([](cv::Mat& bgr, stress::Random&) { stress::fade(bgr, 0.1); })},
+        {"gray", onlyPixels([](cv::Mat& bgr, stress::Random&) { stress::desaturate(bgr, 0); })},
+        {"nearly-gray", onlyPixels([](cv::Mat& bgr, stress::Random&) { stress::desaturate(bgr, 0.1); })},
         {"inverted", onlyPixels([](cv::Mat& bgr, stress::Random&) { stress::invert(bgr); })},
-        {"filtered", onlyPixels([](cv::Mat& bgr, stress::Random& random) { stress::filter(bgr, random); })},
+        {"filtered", onlyPixels([](cv::Mat& bgr, stress::Random& random) { stress::applyColourFilter(bgr, random); })},
         {"hand-1", hand(1)},
         {"hand-2", hand(2)},
         {"hand-3", hand(3)},
@@ -162,7 +168,7 @@ bool isOdd(const fs::path& file) {
     return last != std::string::npos && (stem[last] - '0') % 2 == 1;
 }
 
-std::vector<fs::path> sources(const Arguments& arguments) {
+std::vector<fs::path> truthFiles(const Arguments& arguments) {
     std::vector<fs::path> files;
     for (const std::string& folder : arguments.folders) {
         for (const auto& entry : fs::directory_iterator(folder)) {
@@ -180,10 +186,15 @@ std::vector<fs::path> sources(const Arguments& arguments) {
 
 // The photo's EXIF segment, which has the focal length and the orientation; or nothing.
 Bytes exifOf(const Bytes& jpeg) {
-    std::size_t at = 2;
-    while (at + 4 <= jpeg.size() && jpeg[at] == 0xff && jpeg[at + 1] != 0xda) {
+    constexpr unsigned char app1 = 0xe1;           // the marker of an EXIF segment
+    constexpr unsigned char startOfScan = 0xda;    // no segments follow it
+    constexpr std::string_view exif{"Exif\0", 5};  // XMP has such segments, too
+    std::size_t at = 2;                            // after the start of the image
+    while (at + 4 <= jpeg.size() && jpeg[at] == 0xff && jpeg[at + 1] != startOfScan) {
         const std::size_t length = 2 + jpeg[at + 2] * 256U + jpeg[at + 3];
-        if (jpeg[at + 1] == 0xe1 && at + length <= jpeg.size()) {
+        const auto content = jpeg.begin() + static_cast<std::ptrdiff_t>(at) + 4;
+        if (jpeg[at + 1] == app1 && at + length <= jpeg.size() && length >= 4 + exif.size() &&
+            std::equal(exif.begin(), exif.end(), content)) {
             return {jpeg.begin() + static_cast<std::ptrdiff_t>(at),
                     jpeg.begin() + static_cast<std::ptrdiff_t>(at + length)};
         }
@@ -270,7 +281,7 @@ void degrade(const fs::path& source, const std::string& row, const Arguments& ar
 void run(const Arguments& arguments) {
     fs::create_directories(arguments.out);
     std::size_t taken = 0;
-    for (const fs::path& source : sources(arguments)) {
+    for (const fs::path& source : truthFiles(arguments)) {
         if (taken == arguments.count) {
             break;
         }
@@ -289,21 +300,22 @@ void run(const Arguments& arguments) {
 int main(int argc, char** argv) try {
     CLI::App app("Degrades photos whose truth is known, in ways that are common on real tables.");
     Arguments arguments;
-    std::vector<std::string> names;
-    for (const auto& [name, how] : rows()) {
-        names.push_back(name);
+    std::vector<std::string> rowNames;
+    for (const auto& [name, degradation] : rows()) {
+        rowNames.push_back(name);
     }
     app.add_option("FOLDER", arguments.folders, "Folders of NAME.jpg beside NAME.json")
         ->required()
         ->check(CLI::ExistingDirectory);
     app.add_option("--out", arguments.out, "Folder for the new photos")->required();
-    app.add_option("--row", arguments.rows, "What is done to the photos")->required()->check(CLI::IsMember(names));
+    app.add_option("--row", arguments.rows, "What is done to the photos")->required()->check(CLI::IsMember(rowNames));
     app.add_option("--seed", arguments.seed, "The same seed makes the same photos");
     app.add_option("--count", arguments.count, "How many photos are taken, at most");
     app.add_option("--half", arguments.half, "Photos of odd (first) or even (second) numbers")
         ->check(CLI::IsMember({"first", "second"}));
-    auto* kept = app.add_flag("--kept-apart", arguments.heldOutOnly, "Only photos that nothing was fitted to");
-    app.add_flag("--fitted", arguments.fittedOnly, "Only the others")->excludes(kept);
+    auto* heldOut =
+        app.add_flag("--kept-apart", arguments.heldOutOnly, "Only photos held out from training, by their file names");
+    app.add_flag("--fitted", arguments.fittedOnly, "Only the others")->excludes(heldOut);
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {

@@ -1,4 +1,4 @@
-// Textures of things that lie over a board.
+// Textures of things that lie over a board, random within what the name says.
 #pragma once
 
 #include "tools/stress/light.h"
@@ -7,14 +7,15 @@
 
 namespace concord::stress {
 
-cv::Scalar skinColour(Random& random);  // BGR bytes, from pale to dark
-cv::Scalar anyColour(Random& random);
+// BGR, [0, 255].
+cv::Scalar skinColour(Random& random);  // from pale to dark
+cv::Scalar randomColour(Random& random);
 
 // BGR bytes, texturePx x texturePx, at texturePxPerMm (covering_object.h).
-cv::Mat skin(Random& random);
-cv::Mat cloth(Random& random);    // plain, woven, striped or checked
-cv::Mat smooth(Random& random);   // porcelain, plastic, varnished wood, metal
-cv::Mat printed(Random& random);  // a card: figures and lines of text
-cv::Mat drink(Random& random);
+cv::Mat skinTexture(Random& random);
+cv::Mat clothTexture(Random& random);    // plain, woven, striped or checked
+cv::Mat smoothTexture(Random& random);   // porcelain, plastic, varnished wood, metal
+cv::Mat printedTexture(Random& random);  // as on a card: figures and lines of text
+cv::Mat drinkTexture(Random& random);
 
 }  // namespace concord::stress

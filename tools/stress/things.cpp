@@ -16,25 +16,29 @@ constexpr double fullTurn = 2 * std::numbers::pi;
 
 cv::Point2d towards(double angle) { return {std::cos(angle), std::sin(angle)}; }
 
-// How the table's lamp lights a thing.
+// How the table's lamp casts a thing's shadow.
 struct Lamp {
-    cv::Point2d shadow;  // mm
+    cv::Point2d shadowOffset;  // mm
     double blurMm = 5;
     double darkness = 100;
 
     explicit Lamp(Random& random)
-        : shadow(towards(between(random, 0, fullTurn)) * between(random, 0, 14)),
+        : shadowOffset(towards(between(random, 0, fullTurn)) * between(random, 0, 14)),
           blurMm(between(random, 1.5, 9)),
           darkness(between(random, 20, 170)) {}
 };
 
-// A surface under that lamp, with a reflection near `at` if it shines.
-Surface lit(cv::Mat texture, cv::Point2d at, bool shines, Random& random) {
+enum class Finish { Matte, Glossy };
+
+Finish glossyIf(bool isGlossy) { return isGlossy ? Finish::Glossy : Finish::Matte; }
+
+// A surface with random shading; a glossy one reflects a lamp near `at`.
+Surface shaded(cv::Mat texture, cv::Point2d at, Finish finish, Random& random) {
     Surface surface{.texture = std::move(texture)};
     surface.shadeMm = between(random, 1, 8);
     surface.edgeLight = between(random, 0.4, 1);
     surface.slope = towards(between(random, 0, fullTurn)) * between(random, 0, 0.006);
-    if (shines) {
+    if (finish == Finish::Glossy) {
         surface.gloss = between(random, 0, 150);
         surface.glossAt = at + towards(between(random, 0, fullTurn)) * between(random, 0, 20);
         surface.glossMm = between(random, 1.5, 12);
@@ -47,10 +51,10 @@ Outline rectangle(cv::Point2d center, cv::Size2d size, double angle, double corn
     const cv::Point2d across(-along.y, along.x);
     Outline points;
     for (int corner = 0; corner < 4; ++corner) {
-        const double sideways = corner == 0 || corner == 3 ? 1 : -1;
+        const double right = corner == 0 || corner == 3 ? 1 : -1;
         const double up = corner < 2 ? 1 : -1;
         const cv::Point2d middle =
-            center + along * (sideways * (size.width / 2 - cornerMm)) + across * (up * (size.height / 2 - cornerMm));
+            center + along * (right * (size.width / 2 - cornerMm)) + across * (up * (size.height / 2 - cornerMm));
         for (int k = 0; k <= 4; ++k) {
             points.push_back(middle + towards(angle + fullTurn / 4 * (corner + k / 4.0)) * cornerMm);
         }
@@ -58,7 +62,7 @@ Outline rectangle(cv::Point2d center, cv::Size2d size, double angle, double corn
     return points;
 }
 
-// A disc with bulges.
+// A disc with two, three and five bulges. bulge: the largest, as a share of the radius.
 Outline blob(cv::Point2d center, double radius, double bulge, Random& random) {
     const double two = between(random, 0, bulge);
     const double three = between(random, 0, bulge / 2);
@@ -82,22 +86,22 @@ public:
     void add(Thing thing) {
         switch (thing) {
             case Thing::Hand:
-                hand();
+                addHand();
                 break;
             case Thing::Sleeve:
-                sleeve();
+                addSleeve();
                 break;
             case Thing::Cup:
-                cup();
+                addCup();
                 break;
             case Thing::Card:
-                card();
+                addCard();
                 break;
             case Thing::Pouch:
-                pouch();
+                addPouch();
                 break;
             case Thing::Slab:
-                slab();
+                addSlab();
                 break;
         }
     }
@@ -105,99 +109,103 @@ public:
     std::vector<Cell> covered() const { return m_object.covered(); }
 
 private:
-    double any(double least, double most) { return between(m_random, least, most); }
+    double between(double least, double most) { return stress::between(m_random, least, most); }
 
-    cv::Point2d nearAnyCell(double offMm) {
+    cv::Point2d nearRandomCell(double offMm) {
         const auto& all = concord::cells(m_truth.board.side());
         const Cell cell = all[std::uniform_int_distribution<std::size_t>(0, all.size() - 1)(m_random)];
-        return vision::cellCenterMm(m_truth.board.side(), cell) + towards(any(0, fullTurn)) * any(0, offMm);
+        return vision::cellCenterMm(m_truth.board.side(), cell) + towards(between(0, fullTurn)) * between(0, offMm);
     }
 
-    // The direction from the board's middle through the point, give or take.
-    cv::Point2d outwards(cv::Point2d at) { return towards(std::atan2(at.y, at.x) + any(-0.9, 0.9)); }
+    // The direction from the board's middle through the point, with a random deviation.
+    cv::Point2d outwards(cv::Point2d at) { return towards(std::atan2(at.y, at.x) + between(-0.9, 0.9)); }
 
     void put(const Outline& outline, double height, const Surface& surface) {
-        m_object.shadow(outline, m_lamp.shadow, m_lamp.blurMm, m_lamp.darkness);
+        m_object.addShadow(outline, m_lamp.shadowOffset, m_lamp.blurMm, m_lamp.darkness);
         m_object.draw(outline, height, surface);
     }
 
-    void hand() {
-        const cv::Point2d first = nearAnyCell(6);
-        const cv::Point2d from = outwards(first);
-        const cv::Point2d side(-from.y, from.x);
+    void addHand() {
+        const cv::Point2d first = nearRandomCell(6);
+        const cv::Point2d outward = outwards(first);
+        const cv::Point2d side(-outward.y, outward.x);
         const int fingers = std::uniform_int_distribution<int>(1, 4)(m_random);
-        const double radius = any(7, 11.5);
-        const double height = any(16, 40);
-        const Surface surface = lit(skin(m_random), first, m_random() % 2 == 0, m_random);
+        const double radius = between(7, 11.5);
+        const double height = between(16, 40);
+        const Surface surface = shaded(skinTexture(m_random), first, glossyIf(m_random() % 2 == 0), m_random);
         if (m_random() % 3 == 0) {  // the back of the hand
-            put(blob(first + from * any(45, 70) + side * (radius * (fingers - 1)), any(28, 42), 0.15, m_random),
+            put(blob(first + outward * between(45, 70) + side * (radius * (fingers - 1)), between(28, 42), 0.15,
+                     m_random),
                 height + 4, surface);
         }
         for (int k = 0; k < fingers; ++k) {
-            const cv::Point2d tip = first + side * (2.1 * radius * k) + from * any(-8, 8);
-            put(finger(tip + from * any(50, 90) + side * any(-6, 6), tip, radius), height, surface);
+            const cv::Point2d tip = first + side * (2.1 * radius * k) + outward * between(-8, 8);
+            put(finger(tip + outward * between(50, 90) + side * between(-6, 6), tip, radius), height, surface);
             if (m_random() % 3 == 0) {
-                m_object.draw(finger(tip + from * (radius * 0.7), tip - from * (radius * 0.2), radius * 0.5), height,
-                              skinColour(m_random), 1);  // the nail
+                m_object.draw(finger(tip + outward * (radius * 0.7), tip - outward * (radius * 0.2), radius * 0.5),
+                              height, skinColour(m_random), 1);  // the nail
             }
         }
     }
 
-    void sleeve() {
-        const cv::Point2d end = nearAnyCell(10);
-        const cv::Point2d from = outwards(end);
-        const double half = any(12, 32);
-        put(finger(end + from * (half + 80), end + from * half * any(0, 1), half), any(20, 60),
-            lit(cloth(m_random), end, false, m_random));
+    void addSleeve() {
+        const cv::Point2d end = nearRandomCell(10);
+        const cv::Point2d outward = outwards(end);
+        const double half = between(12, 32);
+        put(finger(end + outward * (half + 80), end + outward * half * between(0, 1), half), between(20, 60),
+            shaded(clothTexture(m_random), end, Finish::Matte, m_random));
     }
 
-    void cup() {
-        const cv::Point2d middle = nearAnyCell(14);
-        const double radius = any(14, 34);
-        const double foot = radius * any(0.6, 1);
-        const double rim = any(22, 80);
-        const double above = any(8, 20);
-        const Surface wall = lit(smooth(m_random), middle, true, m_random);
-        m_object.shadow(circle(middle, radius), m_lamp.shadow, m_lamp.blurMm, m_lamp.darkness);
+    void addCup() {
+        const cv::Point2d middle = nearRandomCell(14);
+        const double radius = between(14, 34);
+        const double footRadius = radius * between(0.6, 1);
+        const double rimHeight = between(22, 80);
+        const double footHeight = between(8, 20);
+        const Surface wall = shaded(smoothTexture(m_random), middle, Finish::Glossy, m_random);
+        m_object.addShadow(circle(middle, radius), m_lamp.shadowOffset, m_lamp.blurMm, m_lamp.darkness);
         if (m_random() % 2 == 0) {
-            const cv::Point2d handle = towards(any(0, fullTurn));
-            m_object.draw(finger(middle + handle * radius, middle + handle * (radius + any(8, 16)), any(3, 6)),
-                          (above + rim) / 2, wall);
+            const cv::Point2d handleDirection = towards(between(0, fullTurn));
+            m_object.draw(finger(middle + handleDirection * radius,
+                                 middle + handleDirection * (radius + between(8, 16)), between(3, 6)),
+                          (footHeight + rimHeight) / 2, wall);
         }
         constexpr int slices = 12;
         for (int k = 0; k <= slices; ++k) {
             const double share = static_cast<double>(k) / slices;
-            m_object.draw(circle(middle, foot + (radius - foot) * share), above + (rim - above) * share, wall);
+            m_object.draw(circle(middle, footRadius + (radius - footRadius) * share),
+                          footHeight + (rimHeight - footHeight) * share, wall);
         }
-        if (m_random() % 5 != 0) {  // not upside down
-            m_object.draw(circle(middle, radius * any(0.8, 0.95)), rim, lit(drink(m_random), middle, true, m_random));
+        if (m_random() % 5 != 0) {  // otherwise it is upside down
+            m_object.draw(circle(middle, radius * between(0.8, 0.95)), rimHeight,
+                          shaded(drinkTexture(m_random), middle, Finish::Glossy, m_random));
         }
     }
 
-    void card() {
-        const cv::Size2d size(any(35, 70), any(40, 95));
-        put(rectangle(nearAnyCell(25), size, any(0, fullTurn), any(1, 5)), any(8, 34),
-            lit(printed(m_random), {}, m_random() % 4 == 0, m_random));
+    void addCard() {
+        const cv::Size2d size(between(35, 70), between(40, 95));
+        put(rectangle(nearRandomCell(25), size, between(0, fullTurn), between(1, 5)), between(8, 34),
+            shaded(printedTexture(m_random), {}, glossyIf(m_random() % 4 == 0), m_random));
     }
 
-    void pouch() {
-        const cv::Point2d middle = nearAnyCell(20);
+    void addPouch() {
+        const cv::Point2d middle = nearRandomCell(20);
         const bool isCloth = m_random() % 3 != 0;
-        put(blob(middle, any(18, 40), 0.25, m_random), any(20, 45),
-            lit(isCloth ? cloth(m_random) : printed(m_random), middle, false, m_random));
+        put(blob(middle, between(18, 40), 0.25, m_random), between(20, 45),
+            shaded(isCloth ? clothTexture(m_random) : printedTexture(m_random), middle, Finish::Matte, m_random));
     }
 
     // A phone, a box, a pencil, a ruler, a coin.
-    void slab() {
-        const cv::Point2d middle = nearAnyCell(20);
-        const double height = any(10, 40);
-        const Surface surface = lit(smooth(m_random), middle, m_random() % 2 == 0, m_random);
+    void addSlab() {
+        const cv::Point2d middle = nearRandomCell(20);
+        const double height = between(10, 40);
+        const Surface surface = shaded(smoothTexture(m_random), middle, glossyIf(m_random() % 2 == 0), m_random);
         if (m_random() % 4 == 0) {
-            put(blob(middle, any(12, 25), 0.05, m_random), height, surface);
+            put(blob(middle, between(12, 25), 0.05, m_random), height, surface);
             return;
         }
-        const cv::Size2d size(any(15, 80), any(30, 150));
-        put(rectangle(middle, size, any(0, fullTurn), any(1, 7)), height, surface);
+        const cv::Size2d size(between(15, 80), between(30, 150));
+        put(rectangle(middle, size, between(0, fullTurn), between(1, 7)), height, surface);
     }
 
     const accuracy::Truth& m_truth;

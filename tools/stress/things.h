@@ -1,5 +1,5 @@
-// Things of many looks that lie over a board, to fit the decision that a cell is covered. No two are alike, because
-// real things do not look like any drawn one either; cover.h draws the things that the reader is measured with.
+// Draws things that lie over a board, to fit the decision that a cell is covered. Each looks different, so that the
+// decision does not depend on how a particular thing looks; cover.h draws the things that the reader is measured with.
 #pragma once
 
 #include "tools/accuracy/truth.h"
@@ -11,7 +11,7 @@ namespace concord::stress {
 
 enum class Thing { Hand, Sleeve, Cup, Card, Pouch, Slab };
 
-// A thing over some cells. Returns the covered cells, whose top is hardly visible.
+// Draws a thing over some cells. Returns the covered cells, whose top is hardly visible.
 std::vector<Cell> coverByThing(cv::Mat& bgr, const accuracy::Truth& truth, Thing thing, Random& random);
 
 }  // namespace concord::stress

@@ -24,7 +24,7 @@ vision::CameraPose turned(const vision::CameraPose& camera, double angleDeg, dou
 }
 
 // The rectangle around the board and the highest stacks on it, with a margin of 2 to 8 % of its sides.
-cv::Rect cutAround(const vision::CameraPose& camera, Random& random) {
+cv::Rect cropAround(const vision::CameraPose& camera, Random& random) {
     constexpr double highestMm = 35;
     std::vector<cv::Point2f> points;
     for (const cv::Point2d& p : vision::plateOutlineMm()) {
@@ -46,11 +46,11 @@ cv::Rect cutAround(const vision::CameraPose& camera, Random& random) {
 TurnedCamera::TurnedCamera(const accuracy::Truth& truth, double angleDeg, Random& random) : m_original(truth.pose) {
     const double direction = std::uniform_real_distribution<double>(0, 2 * std::numbers::pi)(random);
     m_turned = turned(m_original, angleDeg, direction);
-    const cv::Rect cut = cutAround(m_turned, random);
+    const cv::Rect crop = cropAround(m_turned, random);
     const cv::Point2d middleBefore((m_turned.size.width - 1) / 2, (m_turned.size.height - 1) / 2);
-    const cv::Point2d middleOfCut(cut.x + (cut.width - 1) / 2.0, cut.y + (cut.height - 1) / 2.0);
-    m_turned.axis = m_turned.axis + middleBefore - middleOfCut;
-    m_turned.size = cut.size();
+    const cv::Point2d middleOfCrop(crop.x + (crop.width - 1) / 2.0, crop.y + (crop.height - 1) / 2.0);
+    m_turned.axis = m_turned.axis + middleBefore - middleOfCrop;
+    m_turned.size = crop.size();
 }
 
 cv::Point2d TurnedCamera::moved(cv::Point2d original) const {

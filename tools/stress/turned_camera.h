@@ -10,13 +10,13 @@ namespace concord::stress {
 
 class TurnedCamera {
 public:
-    // Turns by the angle, to a random side. The crop leaves a random margin around the board.
+    // Turns the camera by the angle in a random direction. The crop leaves a random margin around the board.
     TurnedCamera(const accuracy::Truth& truth, double angleDeg, Random& random);
 
     cv::Mat photo(const cv::Mat& original) const;
     // Where a pixel of the original lies in the new photo.
     cv::Point2d moved(cv::Point2d original) const;
-    // Without lens distortion; its optical axis is off the middle.
+    // The turned camera's, without lens distortion; the optical axis is off the middle of the photo.
     const vision::CameraPose& pose() const { return m_turned; }
 
 private:

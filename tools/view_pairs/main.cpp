@@ -59,10 +59,14 @@ std::optional<vision::Reading> readingOf(const Truth& truth, const std::string& 
     const auto* reading = std::get_if<vision::Reading>(&result);
     if (!folder.empty()) {
         fs::create_directories(folder);
-        std::ofstream(file) << (reading != nullptr ? vision::readingToJson(*reading, false) : "none");
+        std::ofstream(file) << (reading != nullptr ? vision::readingToJson(*reading, false)
+                                                   : "none");  // readingFromJson() gives nothing for it
     }
     return reading != nullptr ? std::optional(*reading) : std::nullopt;
 }
+
+// Whether the files are named as photos of one board (NAME_a and NAME_b).
+enum class Names { Same, Different };
 
 int countTokens(const concord::Board& board) {
     int count = 0;
@@ -72,11 +76,11 @@ int countTokens(const concord::Board& board) {
     return count;
 }
 
-std::string kindOfPair(const Truth& one, const Truth& other, bool sameName) {
+std::string kindOfPair(const Truth& one, const Truth& other, Names names) {
     if (one.board.side() != other.board.side()) {
         return "boards of different sides";
     }
-    if (!sameName) {
+    if (names == Names::Different) {
         return "boards of the same side";
     }
     const auto same = [&](concord::Cell cell) { return one.board.stack(cell) == other.board.stack(cell); };
@@ -89,47 +93,49 @@ std::string kindOfPair(const Truth& one, const Truth& other, bool sameName) {
     const bool otherIsLater = countTokens(one.board) < countTokens(other.board);
     const concord::Board& before = otherIsLater ? one.board : other.board;
     const concord::Board& after = otherIsLater ? other.board : one.board;
-    const auto isKept = [&](concord::Cell cell) {
+    const auto keepsItsTokens = [&](concord::Cell cell) {
         const auto tokens = before.stack(cell).tokens();
         return std::ranges::mismatch(tokens, after.stack(cell).tokens()).in1 == tokens.end();
     };
-    return std::ranges::all_of(concord::cells(one.board.side()), isKept) ? "a turn later"
-                                                                         : "two tokens moved and a turn later";
+    return std::ranges::all_of(concord::cells(one.board.side()), keepsItsTokens) ? "a turn later"
+                                                                                 : "two tokens moved and a turn later";
 }
 
 struct Tally {
     int pairs = 0;
-    int yes = 0;
+    int same = 0;  // pairs taken for the same board
     int cannotTell = 0;
-    int no = 0;
-    int added = 0;        // pairs taken for different boards because tokens were added
-    int cellsDiffer = 0;  // in truth, in the pairs taken for different boards; of these, `named` were reported
-    int named = 0;
+    int different = 0;
+    int added = 0;  // pairs taken for different boards because tokens were added
+    // In the pairs taken for different boards:
+    int differingCells = 0;  // in truth
+    int namedRightly = 0;    // reported, and different in truth
     int namedFalsely = 0;
 };
 
-bool isSameApartFromBase(concord::Stack a, concord::Stack b) {
+// Whether the stacks are equal, whatever colour lies under a red token.
+bool areEqualApartFromBase(concord::Stack a, concord::Stack b) {
     const auto isBuilding = [](concord::Stack s) { return s.height() == 2 && s.top() == concord::Token::Red; };
     return a == b || (isBuilding(a) && isBuilding(b));
 }
 
-void compare(const Photo& one, const Photo& other, bool sameName, const Arguments& arguments,
+void compare(const Photo& one, const Photo& other, Names names, const Arguments& arguments,
              std::map<std::string, Tally>& tallies) {
-    const std::string kind = kindOfPair(one.truth, other.truth, sameName);
+    const std::string kind = kindOfPair(one.truth, other.truth, names);
     const vision::ViewComparison views = vision::compareViews(one.reading, other.reading);
     Tally& tally = tallies[kind];
     ++tally.pairs;
-    tally.yes += views.verdict == vision::SameBoard::Yes;
+    tally.same += views.verdict == vision::SameBoard::Yes;
     tally.cannotTell += views.verdict == vision::SameBoard::CannotTell;
-    tally.no += views.verdict == vision::SameBoard::No;
+    tally.different += views.verdict == vision::SameBoard::No;
     tally.added += views.verdict == vision::SameBoard::No && views.tokensWereAdded();
     if (views.verdict == vision::SameBoard::No && !views.differing.empty()) {
         for (const concord::Cell cell : concord::cells(one.truth.board.side())) {
-            const bool differs = !isSameApartFromBase(one.truth.board.stack(cell), other.truth.board.stack(cell));
+            const bool differs = !areEqualApartFromBase(one.truth.board.stack(cell), other.truth.board.stack(cell));
             const bool isNamed =
                 std::ranges::find(views.differing, cell, &vision::CellDifference::cell) != views.differing.end();
-            tally.cellsDiffer += differs;
-            tally.named += differs && isNamed;
+            tally.differingCells += differs;
+            tally.namedRightly += differs && isNamed;
             tally.namedFalsely += !differs && isNamed;
         }
     }
@@ -159,7 +165,7 @@ std::vector<std::vector<Photo>> boardsIn(const Arguments& arguments) {
     }
     std::ranges::sort(files, {}, [](const fs::path& file) { return file.stem(); });
     std::vector<std::vector<Photo>> boards;
-    std::string last;
+    std::string lastBoard;
     for (const fs::path& file : files) {
         const Truth truth = concord::accuracy::readTruth(file);
         const auto reading = truth.hasBoard ? readingOf(truth, arguments.readings) : std::nullopt;
@@ -167,9 +173,9 @@ std::vector<std::vector<Photo>> boardsIn(const Arguments& arguments) {
             continue;
         }
         const std::string board = boardName(file.stem().string());
-        if (board != last) {
+        if (board != lastBoard) {
             boards.emplace_back();
-            last = board;
+            lastBoard = board;
         }
         boards.back().push_back({truth, *reading});
     }
@@ -182,11 +188,11 @@ void run(const Arguments& arguments) {
     for (std::size_t i = 0; i < boards.size(); ++i) {
         for (std::size_t a = 0; a < boards[i].size(); ++a) {
             for (std::size_t b = a + 1; b < boards[i].size(); ++b) {
-                compare(boards[i][a], boards[i][b], true, arguments, tallies);
+                compare(boards[i][a], boards[i][b], Names::Same, arguments, tallies);
             }
         }
         if (i + 1 < boards.size()) {
-            compare(boards[i].front(), boards[i + 1].front(), false, arguments, tallies);
+            compare(boards[i].front(), boards[i + 1].front(), Names::Different, arguments, tallies);
         }
     }
     std::cout
@@ -194,8 +200,9 @@ void run(const Arguments& arguments) {
            "added tokens "
            "| cells that differ, of which named | named that do not differ |\n|---|---|---|---|---|---|---|---|\n";
     for (const auto& [kind, t] : tallies) {
-        std::cout << "| " << kind << " | " << t.pairs << " | " << t.yes << " | " << t.cannotTell << " | " << t.no
-                  << " | " << t.added << " | " << t.cellsDiffer << ", " << t.named << " | " << t.namedFalsely << " |\n";
+        std::cout << "| " << kind << " | " << t.pairs << " | " << t.same << " | " << t.cannotTell << " | "
+                  << t.different << " | " << t.added << " | " << t.differingCells << ", " << t.namedRightly << " | "
+                  << t.namedFalsely << " |\n";
     }
 }
 

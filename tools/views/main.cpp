@@ -91,14 +91,14 @@ int main(int argc, char** argv) try {
     pictures.mkpath(QStringLiteral("."));
     concord::views::Tour tour((QSizeF(size) / arguments.scale).toSize());
     bool failed = false;
-    QObject::connect(&tour, &concord::views::Tour::seen, [&](const QString& name, const QPixmap& picture) {
+    QObject::connect(&tour, &concord::views::Tour::pictureTaken, [&](const QString& name, const QPixmap& picture) {
         failed = !picture.save(pictures.filePath(name + QStringLiteral(".png"))) || failed;
     });
     QStringList only;
-    for (const std::string& one : arguments.only) {
-        only << QString::fromStdString(one);
+    for (const std::string& prefix : arguments.only) {
+        only << QString::fromStdString(prefix);
     }
-    tour.go(only);
+    tour.run(only);
     return failed ? 1 : 0;
 } catch (const std::exception& error) {
     std::cerr << "views: " << error.what() << '\n';

@@ -55,7 +55,7 @@ QPixmap pictureDuring(QWidget& window, const std::function<void()>& show) {
         loop.quit();
     });
     show();
-    if (picture.isNull()) {
+    if (picture.isNull()) {  // show() returned at once
         loop.exec();
     }
     settle();

@@ -8,13 +8,14 @@
 
 namespace concord::views {
 
-// Handles events for a moment, in which what is pending is laid out and painted.
+// Handles events for a moment, so that all pending layouts and paints are done.
 void settle();
 
-// In device pixels.
+// The window and whatever is open over it, in device pixels.
 QPixmap pictureOf(QWidget& window);
 
-// Shows something that may block the caller (a dialog), captures it and closes it.
+// Calls show(), which opens something over the window and may return only when that is closed, as a dialog does;
+// captures the window with it, and closes it.
 QPixmap pictureDuring(QWidget& window, const std::function<void()>& show);
 
 }  // namespace concord::views

@@ -19,10 +19,10 @@ namespace {
 struct Played {
     const char* file;
     std::vector<std::string> players;  // as many as in the file, or fewer
-    const char* record;
+    const char* record;                // as JSON
 };
 
-const std::array played{
+const std::array playedGames{
     Played{"four-players.json",
            {"Pauline", "Johan", "Mira", "Theo"},
            R"({"played":"2026-11-14T20:10:00+01:00","zone":"Europe/Berlin","place":"At home","minutes":45,
@@ -56,7 +56,7 @@ const std::array played{
            R"({"played":"2025-01-11T20:30:00+01:00","zone":"Europe/Berlin","place":"At home","minutes":60})"},
 };
 
-// The first players get other names.
+// Gives the first players other names.
 GameDocument withNames(GameDocument game, const std::vector<std::string>& names) {
     const GameModule& module = game.module();
     for (const char* const prefix : {"\u2026", ""}) {  // temporary names first, so that no two players ever share one
@@ -71,7 +71,7 @@ GameDocument withNames(GameDocument game, const std::vector<std::string>& names)
 // Shows one photo as often as a camera would.
 class StillCamera : public gui::Camera {
 public:
-    StillCamera() : m_picture(samplePhoto(QStringLiteral("easy/dev_018.jpg"))) {
+    StillCamera() : m_picture(samplePhotoPath(QStringLiteral("easy/dev_018.jpg"))) {
         connect(&m_timer, &QTimer::timeout, this, [this] { emit frameArrived(m_picture); });
     }
 
@@ -86,13 +86,13 @@ private:
 
 }  // namespace
 
-QString sampleBoard(const QString& name) { return QStringLiteral(CONCORD_SAMPLES_DIR "/boards/") + name; }
+QString sampleGamePath(const QString& name) { return QStringLiteral(CONCORD_SAMPLES_DIR "/boards/") + name; }
 
-QString samplePhoto(const QString& name) { return QStringLiteral(CONCORD_SAMPLES_DIR "/photos/") + name; }
+QString samplePhotoPath(const QString& name) { return QStringLiteral(CONCORD_SAMPLES_DIR "/photos/") + name; }
 
-QStringList photosOfBoards() {
+QStringList boardPhotoPaths() {
     QStringList photos;
-    for (const QString& folder : {samplePhoto({}), QStringLiteral(CONCORD_TEST_PHOTOS_DIR "/")}) {
+    for (const QString& folder : {samplePhotoPath({}), QStringLiteral(CONCORD_TEST_PHOTOS_DIR "/")}) {
         for (const char* const tier : {"easy", "normal", "hard"}) {
             const QDir dir(folder + QLatin1String(tier));
             for (const QString& name : dir.entryList({QStringLiteral("*.jpg")}, QDir::Files, QDir::Name)) {
@@ -147,8 +147,8 @@ void fillTurns(gui::Document& document) {
 
 void fillRecord(const record::Location& location) {
     record::Store store(location);
-    for (const Played& one : played) {
-        const GameDocument game = withNames(tableIn(sampleBoard(QString::fromLatin1(one.file))).game, one.players);
+    for (const Played& one : playedGames) {
+        const GameDocument game = withNames(tableIn(sampleGamePath(QString::fromLatin1(one.file))).game, one.players);
         store.record({game, record::recordFromJson(one.record, record::namesOf(game))});
     }
 }

@@ -1,4 +1,4 @@
-// The contents of the pictures: players, games on the pad and in the record, photos, a camera.
+// What the pictures show: players, games on the pad and in the record, photos, a camera.
 #pragma once
 
 #include "app/gui/document/document.h"
@@ -13,10 +13,11 @@
 
 namespace concord::views {
 
-QString sampleBoard(const QString& name);  // a game file of the samples
-QString samplePhoto(const QString& name);
-// All photos of boards in samples/photos and tests/photos, in a fixed order.
-QStringList photosOfBoards();
+// Paths of files in samples/boards and samples/photos.
+QString sampleGamePath(const QString& name);
+QString samplePhotoPath(const QString& name);
+// Paths of all photos of boards in samples/photos and tests/photos, in a fixed order.
+QStringList boardPhotoPaths();
 
 gui::Table tableIn(const QString& file);
 

@@ -66,25 +66,25 @@ Tour::Tour(QSize size) : m_size(size), m_window(nullptr, stillCamera) {
     settle();
 }
 
-void Tour::go(const QStringList& wanted) {
+void Tour::run(const QStringList& wanted) {
     m_wanted = wanted;
-    start();
-    pad();
-    board();
-    photo();
-    photos();
-    cards();
-    dispute();
-    pastGames();
-    statistics();
-    renature();
-    phones();
-    menusAndMessages();
+    visitStart();
+    visitPad();
+    visitBoard();
+    visitPhoto();
+    visitPhotos();
+    visitCards();
+    visitDispute();
+    visitPastGames();
+    visitStatistics();
+    visitRenature();
+    visitPhones();
+    visitMenusAndMessages();
 }
 
 bool Tour::isWanted(const QString& name) const {
     return m_wanted.isEmpty() ||
-           std::ranges::any_of(m_wanted, [&](const QString& one) { return name.startsWith(one); });
+           std::ranges::any_of(m_wanted, [&](const QString& prefix) { return name.startsWith(prefix); });
 }
 
 void Tour::take(const QString& name) {
@@ -96,27 +96,27 @@ void Tour::take(const QString& name) {
             m_window.resize(m_size);
             settle();
         }
-        emit seen(name, pictureOf(m_window));
+        emit pictureTaken(name, pictureOf(m_window));
     }
 }
 
 void Tour::takeDuring(const QString& name, const Show& show) {
     if (isWanted(name)) {
-        emit seen(name, pictureDuring(m_window, show));
+        emit pictureTaken(name, pictureDuring(m_window, show));
     }
 }
 
 void Tour::open(const QString& sample) {
-    m_window.open(sampleBoard(sample));
-    m_window.document().markSaved({});  // as if it was typed here
+    m_window.open(sampleGamePath(sample));
+    m_window.document().markSaved({});  // without a file, as a game typed here
     settle();
 }
 
-void Tour::openInWholeTurns(const QString& sample) {
+void Tour::openWithEqualTurns(const QString& sample) {
     open(sample);
     fillTurns(m_window.document());
     settle();
-    // It starts by itself: with equal numbers of tokens no warning is left, so the game counts as decided.
+    // The ending appears by itself: with equal numbers of tokens no warning is left, so the game counts as decided.
     m_window.padPage()->ending()->hide();
 }
 
@@ -129,8 +129,8 @@ void Tour::readPhoto(const QString& path) {
 void Tour::readDoubtfulPhoto() {
     constexpr std::size_t enough = 2;
     QString best;
-    std::size_t max = 0;
-    const QStringList photos = photosOfBoards();
+    std::size_t mostDoubts = 0;
+    const QStringList photos = boardPhotoPaths();
     for (const QString& photo : photos) {
         m_window.pages()->show(m_window.startPage());
         readPhoto(photo);
@@ -138,16 +138,16 @@ void Tour::readDoubtfulPhoto() {
         if (doubts >= enough) {
             return;
         }
-        if (best.isEmpty() || doubts > max) {
+        if (best.isEmpty() || doubts > mostDoubts) {
             best = photo;
-            max = doubts;
+            mostDoubts = doubts;
         }
     }
     m_window.pages()->show(m_window.startPage());
     readPhoto(best);
 }
 
-void Tour::start() {
+void Tour::visitStart() {
     const record::Location record = record::Location::of(m_folder.filePath(QStringLiteral("games.concord")));
     m_window.recordGamesIn(record);
     take(QStringLiteral("start-first"));
@@ -178,7 +178,7 @@ void Tour::start() {
     take(QStringLiteral("start-with-games"));
 }
 
-void Tour::pad() {
+void Tour::visitPad() {
     m_window.startGame(newGameOfFour());
     take(QStringLiteral("pad-empty"));
     m_window.document().replace(halfCounted(), {});
@@ -196,27 +196,27 @@ void Tour::pad() {
     takeDuring(QStringLiteral("pad-game-menu"), [this] {
         m_window.padPage()->gameMenu()->popup(m_window.mapToGlobal(QPoint(m_window.width() / 2, 200)));
     });
-    ending(QStringLiteral("ending"));
-    openInWholeTurns(QStringLiteral("shared-victory.json"));
+    visitEnding(QStringLiteral("ending"));
+    openWithEqualTurns(QStringLiteral("shared-victory.json"));
     take(QStringLiteral("pad-shared-victory"));
-    ending(QStringLiteral("ending-shared"));
-    openInWholeTurns(QStringLiteral("tie-broken-by-cubes.json"));
+    visitEnding(QStringLiteral("ending-shared"));
+    openWithEqualTurns(QStringLiteral("tie-broken-by-cubes.json"));
     take(QStringLiteral("pad-tie-broken"));
     open(QStringLiteral("rulebook-solo.json"));
     take(QStringLiteral("pad-solo"));
 }
 
-// In the middle of a row, and with the winner.
-void Tour::ending(const QString& name) {
+// In the middle of adding a row, and with the winner.
+void Tour::visitEnding(const QString& name) {
     EndingView& ending = *m_window.padPage()->ending();
     ending.showAt(3.8);
     take(name + QStringLiteral("-row"));
-    ending.showAt(100);
+    ending.showAt(100);  // after the last row
     take(name + QStringLiteral("-winner"));
     ending.hide();
 }
 
-void Tour::board() {
+void Tour::visitBoard() {
     m_window.startGame(newGameOfFour());
     m_window.showBoard(0);
     take(QStringLiteral("board-empty"));
@@ -233,35 +233,35 @@ void Tour::board() {
     m_window.gamePage()->photoBar()->cameraAction()->trigger();
     while (isWanted(QStringLiteral("camera")) &&
            m_window.gamePage()->cameraPage()->hint().contains(QStringLiteral("…"))) {
-        settle();  // until the picture has been checked
+        settle();  // an ellipsis in the hint: still starting or checking
     }
     take(QStringLiteral("camera"));
     m_window.gamePage()->cameraPage()->closeButton()->click();
 }
 
-void Tour::photo() {
+void Tour::visitPhoto() {
     readDoubtfulPhoto();
     take(QStringLiteral("photo-doubts"));
     while (const std::size_t left = m_window.document().doubtfulCells(0).size()) {
-        m_window.editor().pressKey(Qt::Key_Return);
+        m_window.editor().pressKey(Qt::Key_Return);  // confirms the selected cell
         if (m_window.document().doubtfulCells(0).size() == left) {
             m_window.editor().selectNextDoubtful();
         }
     }
     take(QStringLiteral("photo-settled"));
-    helpReader();
-    thisBox();
+    visitImproveReaderDialog();
+    visitBoxDialog();
     m_window.gamePage()->photoBar()->outlineAction()->trigger();
     take(QStringLiteral("photo-outline"));
     m_window.gamePage()->photoPanel()->endOutline();
     m_window.recordPages()->recorder().record();
     m_window.pages()->show(m_window.startPage());
-    readPhoto(samplePhoto(QStringLiteral("no-board/dev_neg_01.jpg")));
+    readPhoto(samplePhotoPath(QStringLiteral("no-board/dev_neg_01.jpg")));
     take(QStringLiteral("photo-no-board"));
     m_window.inbox().remove(PhotoId(m_window.inbox().photos().back().id));
 }
 
-void Tour::helpReader() {
+void Tour::visitImproveReaderDialog() {
     const QString name = QStringLiteral("photo-help-reader");
     if (!isWanted(name)) {
         return;
@@ -275,7 +275,7 @@ void Tour::helpReader() {
     action->dialog()->close();
 }
 
-void Tour::thisBox() {
+void Tour::visitBoxDialog() {
     const QString name = QStringLiteral("photo-this-box");
     if (!isWanted(name)) {
         return;
@@ -293,17 +293,18 @@ void Tour::thisBox() {
     dialog.close();
 }
 
-void Tour::photos() {
+void Tour::visitPhotos() {
     m_window.startGame(newGameOfFour());
-    m_window.open({samplePhoto(QStringLiteral("easy/dev_010.jpg")), samplePhoto(QStringLiteral("normal/dev_040.jpg")),
-                   samplePhoto(QStringLiteral("easy/dev_018.jpg"))});
+    m_window.open({samplePhotoPath(QStringLiteral("easy/dev_010.jpg")),
+                   samplePhotoPath(QStringLiteral("normal/dev_040.jpg")),
+                   samplePhotoPath(QStringLiteral("easy/dev_018.jpg"))});
     awaitPhotos();
     take(QStringLiteral("photos-other-side"));
     m_window.showPad();
     take(QStringLiteral("photos-pad"));
     m_window.photoTray()->bar()->hide();
     m_window.showBoard(0);
-    m_window.inbox().open({samplePhoto(QStringLiteral("hard/dev_020.jpg"))}, PhotoUse::SecondView);
+    m_window.inbox().open({samplePhotoPath(QStringLiteral("hard/dev_020.jpg"))}, PhotoUse::SecondView);
     awaitPhotos();
     m_window.photoTray()->ask(PhotoId(m_window.inbox().photos().back().id));
     take(QStringLiteral("photos-other-board"));
@@ -322,7 +323,7 @@ void Tour::awaitPhotos() {
     settle();
 }
 
-void Tour::cards() {
+void Tour::visitCards() {
     open(QStringLiteral("four-players.json"));
     m_window.showCards(0);
     take(QStringLiteral("cards-animals"));
@@ -337,7 +338,7 @@ void Tour::cards() {
     take(QStringLiteral("cards-none"));
 }
 
-void Tour::dispute() {
+void Tour::visitDispute() {
     open(QStringLiteral("four-players.json"));
     setClaimed(m_window.document(), 0, Category::Water, 15);
     m_window.showDispute(0, "water");
@@ -349,11 +350,11 @@ void Tour::dispute() {
     m_window.disputePage()->model().next();
     take(QStringLiteral("dispute-animals"));
     if (isWanted(QStringLiteral("sheet"))) {
-        emit seen(QStringLiteral("sheet"), QPixmap::fromImage(scoreSheetPicture(m_window.document())));
+        emit pictureTaken(QStringLiteral("sheet"), QPixmap::fromImage(scoreSheetPicture(m_window.document())));
     }
 }
 
-void Tour::pastGames() {
+void Tour::visitPastGames() {
     RecordPages& recordPages = *m_window.recordPages();
     m_window.showPad();
     recordPages.recorder().record();
@@ -394,7 +395,7 @@ void Tour::pastGames() {
     }
 }
 
-void Tour::statistics() {
+void Tour::visitStatistics() {
     RecordPages& recordPages = *m_window.recordPages();
     recordPages.showStatistics();
     recordPages.asyncRecord().finish();
@@ -415,14 +416,14 @@ void Tour::statistics() {
     }
 }
 
-void Tour::renature() {
+void Tour::visitRenature() {
     m_window.newGamePage()->gameChoice()->choose("renature");
     m_window.newGamePage()->setPlayerCount(4);
     m_window.pages()->showAfter(m_window.startPage(), m_window.newGamePage());
     take(QStringLiteral("renature-new-game"));
     open(QStringLiteral("../renature/four-players.json"));
     take(QStringLiteral("renature-pad"));
-    ending(QStringLiteral("renature-ending"));
+    visitEnding(QStringLiteral("renature-ending"));
     auto* const decide = m_window.findChild<DecideAreaPage*>();
     const auto& areas = *m_window.document().game().as<renature::Game>().areas;
     m_window.pages()->show(decide);
@@ -442,7 +443,7 @@ void Tour::renature() {
     m_window.showDispute(1, "areas");
     take(QStringLiteral("renature-dispute"));
     if (isWanted(QStringLiteral("renature-sheet"))) {
-        emit seen(QStringLiteral("renature-sheet"), QPixmap::fromImage(scoreSheetPicture(m_window.document())));
+        emit pictureTaken(QStringLiteral("renature-sheet"), QPixmap::fromImage(scoreSheetPicture(m_window.document())));
     }
     NewGame fresh;
     fresh.game = "renature";
@@ -453,7 +454,7 @@ void Tour::renature() {
     take(QStringLiteral("renature-areas-unknown"));
 }
 
-void Tour::phones() {
+void Tour::visitPhones() {
     InboxForPhones photos(m_window.inbox());
     std::vector<NetworkPlace> places{{QStringLiteral("127.0.0.1"), QStringLiteral("wlan0"), NetworkKind::Wifi},
                                      {QStringLiteral("127.0.0.2"), QStringLiteral("enp3s0"), NetworkKind::Cable}};
@@ -467,7 +468,7 @@ void Tour::phones() {
     takeDialog(QStringLiteral("phone-no-network"));
 }
 
-void Tour::menusAndMessages() {
+void Tour::visitMenusAndMessages() {
     open(QStringLiteral("four-players.json"));
     m_window.showBoard(0);
     int number = 0;

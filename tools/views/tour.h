@@ -20,36 +20,37 @@ public:
     // size: of the window, in logical pixels. Games are autosaved and recorded in a temporary folder.
     explicit Tour(QSize size);
 
-    // All views, or only those whose names begin with one of these.
-    void go(const QStringList& wanted);
+    // Takes pictures of all views, or only of those whose names begin with one of these.
+    void run(const QStringList& wanted);
 
 signals:
-    void seen(const QString& name, const QPixmap& picture);
+    void pictureTaken(const QString& name, const QPixmap& picture);
 
 private:
     using Show = std::function<void()>;
 
-    void start();
-    void pad();
-    void ending(const QString& name);
-    void board();
-    void photo();
-    void helpReader();
-    void thisBox();
-    void photos();
-    void cards();
-    void dispute();
-    void pastGames();
-    void statistics();
-    void renature();
-    void phones();
-    void menusAndMessages();
+    void visitStart();
+    void visitPad();
+    void visitEnding(const QString& name);
+    void visitBoard();
+    void visitPhoto();
+    void visitImproveReaderDialog();
+    void visitBoxDialog();
+    void visitPhotos();
+    void visitCards();
+    void visitDispute();
+    void visitPastGames();
+    void visitStatistics();
+    void visitRenature();
+    void visitPhones();
+    void visitMenusAndMessages();
 
     bool isWanted(const QString& name) const;
     void take(const QString& name);
     void takeDuring(const QString& name, const Show& show);
     void open(const QString& sample);
-    void openInWholeTurns(const QString& sample);
+    // Fills the boards to equal numbers of whole turns, so that no warning is left.
+    void openWithEqualTurns(const QString& sample);
     void awaitPhotos();
     void readPhoto(const QString& path);
     void readDoubtfulPhoto();

@@ -5,8 +5,9 @@
 
 namespace concord::vision {
 
-// The parts of the photo's square frame, the view of whole_view.h, that show a board other than the one at
-// photoFromBoard (board mm, z = 0, to pixels): gridPx x gridPx, 8-bit; 255: yes. boardLike: SearchTrace::mask.
+// A mask over WholeView::view, one element for each cell of its grid (gridPx x gridPx, plane_prediction.h; 8-bit): 255
+// where it shows another board than the one at photoFromBoard (board mm at z = 0 to pixels of the photo). boardLike:
+// SearchTrace::mask.
 cv::Mat otherBoards(const cv::Mat& photo, const cv::Matx33d& photoFromBoard, const cv::Mat& boardLike);
 
 // Whether enough grid cells are set for a board; fewer may be a card or a cloth. otherBoards may be empty.

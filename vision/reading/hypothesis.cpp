@@ -21,7 +21,7 @@ constexpr double hardlySeen = 0.19;
 
 std::vector<CellPosterior> posteriorsFrom(const Hypothesis& hypothesis) {
     constexpr double unsurePlaceMm = 4;
-    const double errorMm = hypothesis.isPlaceSure() ? 0 : unsurePlaceMm;
+    const double errorMm = hypothesis.isPlaceCertain() ? 0 : unsurePlaceMm;
     return posteriorsOf(hypothesis.evidence, std::max(errorMm, hypothesis.fit.medianErrorMm));
 }
 
@@ -123,11 +123,11 @@ double Hypothesis::emptiness() const {
     return sum / static_cast<double>(posteriors.size());
 }
 
-bool Hypothesis::isPlaceSure() const { return shareSeen(borders) > hardlySeen && !isCroppedFarOff(fit.pose); }
+bool Hypothesis::isPlaceCertain() const { return shareSeen(borders) > hardlySeen && !isCroppedFarOff(fit.pose); }
 
 bool Hypothesis::isPlausible() const {
     constexpr double sure = 0.86;
-    return shareSeen(borders) > clearlySeen || (isPlaceSure() && certainty() > sure);
+    return shareSeen(borders) > clearlySeen || (isPlaceCertain() && certainty() > sure);
 }
 
 bool Hypothesis::isMorePlausibleThan(const Hypothesis& other) const {

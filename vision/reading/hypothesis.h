@@ -31,19 +31,19 @@ struct Hypothesis {
     std::vector<CellEvidence> evidence;
     std::vector<DetectedTop> tops;
     std::vector<CellPosterior> posteriors;
-    TokenSize token;
+    TokenSize token;  // of all tokens
 
-    // Whether light of veils or reflections was subtracted to get `bgr`. What is overexposed there is seen in
-    // `asPhotographed` only.
-    bool hasAddedLight() const { return asPhotographed.data != work.bgr.data; }
+    // Whether light of veils or reflections was subtracted to get `bgr`. Then only `asPhotographed` shows which pixels
+    // are overexposed.
+    bool isGlareRemoved() const { return asPhotographed.data != work.bgr.data; }
     // Mean probability of each cell's most probable stack, [0, 1]. This, emptiness() and isMorePlausibleThan() need the
     // posteriors, which a glance that saw enough borders lacks.
     double certainty() const;
     // Mean probability that a cell is empty, [0, 1].
     double emptiness() const;
-    // Whether more borders are visible than in a wrong place. Always false if the photo was cut out far from the
-    // optical axis.
-    bool isPlaceSure() const;
+    // Whether a larger share of the borders is visible than in wrong places. Always false if the photo was cut out far
+    // from the optical axis.
+    bool isPlaceCertain() const;
     // False in the wrong place: there the borders are not where they should be and the stacks are uncertain.
     bool isPlausible() const;
     bool isMorePlausibleThan(const Hypothesis& other) const;
@@ -56,8 +56,8 @@ std::optional<Hypothesis> glanceAt(const Photo& photo, const BoardFinding& findi
 // Runs the remaining stages up to the posteriors. begin: called as each stage starts.
 void readCells(Hypothesis& hypothesis, const std::function<void(Stage)>& begin, const std::stop_token& stop);
 
-// Computes the posteriors again with what is known of the box. They stay as they are unless the photo clearly shows
-// this box.
+// Computes the posteriors again with what is known of a box of the game. They stay as they are unless the photo clearly
+// shows that box.
 void applyBox(Hypothesis& hypothesis, const BoxProfile& box);
 
 }  // namespace concord::vision

@@ -46,9 +46,7 @@ double logOddsBeside(Side side, std::size_t cell, const std::vector<Obscured>& a
     return std::min(logOdds, most);
 }
 
-double probability(double logOdds) {
-    return std::max(0.0, (logistic(logOdds) - alwaysObscured) / (1 - alwaysObscured));
-}
+double probability(double logOdds) { return std::max(0.0, (logistic(logOdds) - obscuredFloor) / (1 - obscuredFloor)); }
 
 void blend(CellPosterior& posterior, double share) {
     for (std::size_t kind = 0; kind < posterior.stacks.size(); ++kind) {

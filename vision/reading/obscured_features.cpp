@@ -141,7 +141,7 @@ double brightOf(const Light& light) {
 
 }  // namespace
 
-const std::array<std::string_view, plainObscuredFeatures> obscuredFeatureNames{
+const std::array<std::string_view, plainFeatureCount> obscuredFeatureNames{
     "burntOut",   "veil",       "contrast", "score",      "boardBorders", "empty",       "emptyUnbordered",
     "rimless",    "unbordered", "lead",     "scoreSum",   "centerOff",    "topOff",      "cubeLead",
     "tokenShows", "wallShows",  "tilt",     "radiusOff",  "rimOff",       "nearestCode", "nearestSame",
@@ -153,7 +153,7 @@ std::vector<TopLight> lightsOf(const Hypothesis& hypothesis) {
         return topLights(work, hypothesis.finding.side, hypothesis.posteriors, hypothesis.token);
     };
     std::vector<TopLight> lights = lightsIn(hypothesis.work.bgr);
-    if (hypothesis.hasAddedLight()) {
+    if (hypothesis.isGlareRemoved()) {
         const std::vector<TopLight> before = lightsIn(hypothesis.asPhotographed);
         for (std::size_t i = 0; i < lights.size(); ++i) {
             lights[i].burntOut = before[i].burntOut;
@@ -185,7 +185,7 @@ std::vector<ObscuredFeatures> obscuredFeatures(const Hypothesis& hypothesis, con
             return cv::norm(hypothesis.work.pose.boardFromPhoto(pixel, heightMm) - middle);
         };
         const Likeness likeness = comparison.of(i);
-        const std::array<double, plainObscuredFeatures> plain{
+        const std::array<double, plainFeatureCount> plain{
             lights[i].burntOut,
             std::log(veilOver(lights[i], hypothesis.light) + 0.01),
             std::log(lights[i].contrast + 0.02),
@@ -213,7 +213,7 @@ std::vector<ObscuredFeatures> obscuredFeatures(const Hypothesis& hypothesis, con
             likeness.nearestTint};
         ObscuredFeatures& features = all.emplace_back();
         std::copy(plain.begin(), plain.end(), features.begin());
-        std::copy(evidence.embedding.begin(), evidence.embedding.end(), features.begin() + plainObscuredFeatures);
+        std::copy(evidence.embedding.begin(), evidence.embedding.end(), features.begin() + plainFeatureCount);
     }
     return all;
 }

@@ -11,19 +11,20 @@
 
 namespace concord::vision {
 
-inline constexpr std::size_t plainObscuredFeatures = 25;
-inline constexpr std::size_t obscuredFeatureCount = plainObscuredFeatures + embeddingLength;
+inline constexpr std::size_t plainFeatureCount = 25;  // without the embedding
+inline constexpr std::size_t obscuredFeatureCount = plainFeatureCount + embeddingLength;
 
 using ObscuredFeatures = std::array<double, obscuredFeatureCount>;  // the cell's embedding comes last
 
 // Names of the features before the embedding.
-extern const std::array<std::string_view, plainObscuredFeatures> obscuredFeatureNames;
+extern const std::array<std::string_view, plainFeatureCount> obscuredFeatureNames;
 
 // The light of the tops as the decision needs it: measured with veils and reflections removed, except burntOut, which
 // is measured in the photo as taken.
 std::vector<TopLight> lightsOf(const Hypothesis& hypothesis);
 
-// Light of the darkest spots on and around a top, as a fraction of that of a bright surface; a veil raises it.
+// Light of the darkest spots on and around a top, as a fraction of that of a bright surface; high where a veil is left
+// after the removal.
 double veilOver(const TopLight& top, const Light& light);
 
 // In the order of the cells. lights: from lightsOf.

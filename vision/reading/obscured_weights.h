@@ -9,7 +9,7 @@ namespace concord::vision {
 inline constexpr int obscuredInputs = 121;
 inline constexpr int obscuredHidden = 16;
 inline constexpr double besideWeight = 1;     // log-odds per neighbour that is certainly hidden
-inline constexpr double alwaysObscured = 0.01;  // found in any clean cell
+inline constexpr double obscuredFloor = 0.01;  // the probability that even a clean cell gets, to be subtracted
 inline constexpr float obscuredBias = -5.3411F;
 
 using ObscuredWeights = std::array<float, obscuredInputs>;

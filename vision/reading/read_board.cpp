@@ -140,7 +140,7 @@ void BoardReader::reportPose(const Hypothesis& hypothesis) {
             {"several-boards",
              {CONCORD_TEXT("several boards are in view; the most complete and central one was read"), {}}});
     }
-    if (!hypothesis.isPlaceSure()) {
+    if (!hypothesis.isPlaceCertain()) {
         m_reading.warnings.push_back(
             {"place-unsure",
              {CONCORD_TEXT(
@@ -219,7 +219,7 @@ std::optional<NoBoard> BoardReader::readView() {
     sendDebugPicture("5-top-rims",
                      [&] { return drawTops(m_photo.bgr, hypothesis->fit.pose, hypothesis->tops, hypothesis->token); });
     reportPose(*hypothesis);
-    m_views = {{hypothesis->fit.pose, hypothesis->token, hypothesis->isPlaceSure()}};
+    m_views = {{hypothesis->fit.pose, hypothesis->token, hypothesis->isPlaceCertain()}};
     m_reading.tiltDeg = hypothesis->fit.pose.tiltDeg();
     discountPoorlyVisible(*hypothesis);
     m_evidence = hypothesis->evidence;

@@ -50,7 +50,7 @@ void examineSettled(const PhotoFile& photo, const Board& settled, ReadOptions op
     options.box.reset();
     options.secondPhoto.reset();
     options.examined = [&](const Hypothesis& hypothesis) {
-        if (hypothesis.finding.side == settled.side() && hypothesis.isPlaceSure() && agrees(hypothesis, settled)) {
+        if (hypothesis.finding.side == settled.side() && hypothesis.isPlaceCertain() && agrees(hypothesis, settled)) {
             Hypothesis known = hypothesis;
             known.posteriors = certainOf(settled);
             measure(known);

@@ -131,7 +131,7 @@ void drawLine(QPainter& painter, const QPolygonF& line, double width, QPen pen) 
     painter.drawPolyline(line);
 }
 
-CellAppearance appearanceOf(const Board& board, Cell cell, const BoardLight& light) {
+CellAppearance appearanceOf(const Board& board, Cell cell, const BoardHighlights& light) {
     CellAppearance appearance;
     appearance.stack = board.stack(cell);
     appearance.cube = board.cube(cell);
@@ -143,7 +143,7 @@ bool contains(const std::vector<Cell>& cells, Cell cell) { return std::ranges::f
 
 // In a dispute the claimed cells are highlighted. Of those that break the claim, the ones that were not claimed are
 // marked; if all were claimed, all are.
-bool breaksClaim(const BoardLight& light, Cell cell) {
+bool breaksClaim(const BoardHighlights& light, Cell cell) {
     const auto isClaimed = [&light](Cell one) { return contains(light.highlighted, one); };
     return contains(light.breaking, cell) && (!isClaimed(cell) || std::ranges::all_of(light.breaking, isClaimed));
 }
@@ -155,7 +155,7 @@ QRectF boundsWithMargin(const BoardLayout& layout) {
 
 }  // namespace
 
-void applyLight(const BoardLight& light, Cell cell, CellAppearance& appearance) {
+void applyLight(const BoardHighlights& light, Cell cell, CellAppearance& appearance) {
     const bool isOff = light.highlighted.empty() && light.supporting.empty() && light.breaking.empty();
     appearance.highlighted = contains(light.highlighted, cell);
     appearance.supporting = !appearance.highlighted && contains(light.supporting, cell);
@@ -199,7 +199,8 @@ void drawHeight(QPainter& painter, QPointF centre, double radius, int height) {
     painter.drawText(badge, Qt::AlignCenter, QString::number(height));
 }
 
-void drawPaths(QPainter& painter, const BoardLayout& layout, const BoardLight& light, const BoardColours& colours) {
+void drawPaths(QPainter& painter, const BoardLayout& layout, const BoardHighlights& light,
+               const BoardColours& colours) {
     if (light.isPath && light.highlighted.size() > 1) {
         const QPolygonF line = lineAlong(layout, light.highlighted);
         drawLine(painter, line, layout.radius() * 0.09, QPen(colours.highlighted, 1));
@@ -218,7 +219,7 @@ double boardHeight(Side side, double width) {
     return width * bounds.height() / bounds.width();
 }
 
-void drawBoard(QPainter& painter, const QRectF& into, const Board& board, const BoardLight& light,
+void drawBoard(QPainter& painter, const QRectF& into, const Board& board, const BoardHighlights& light,
                const BoardColours& colours) {
     const BoardLayout layout(board.side());
     const QRectF bounds = boundsWithMargin(layout);

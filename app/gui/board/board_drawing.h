@@ -27,19 +27,19 @@ struct CellAppearance {
 };
 
 // Which cells stand out; if all the lists are empty, no cell is dimmed.
-struct BoardLight {
+struct BoardHighlights {
     std::vector<Cell> highlighted;
     std::vector<Cell> supporting;
     bool isPath = false;  // the highlighted cells are joined in order by a line
-    // Cells that break a claim. Highlighted ones are left out, unless all of these are highlighted.
+    // Cells that break a claim. One that is also highlighted is not drawn as breaking it, unless all of them are.
     std::vector<Cell> breaking = {};
     bool breakingIsPath = false;
 
-    friend bool operator==(const BoardLight&, const BoardLight&) = default;
+    friend bool operator==(const BoardHighlights&, const BoardHighlights&) = default;
 };
 
 // Highlights or dims a cell by the light; its contents stay.
-void applyLight(const BoardLight& light, Cell cell, CellAppearance& appearance);
+void applyLight(const BoardHighlights& light, Cell cell, CellAppearance& appearance);
 
 // radius: centre to corner. The frame of a selected cell reaches beyond the hexagon by 0.03 of the radius.
 void drawCell(QPainter& painter, QPointF centre, double radius, Cell cell, const CellAppearance& appearance,
@@ -49,10 +49,10 @@ void drawCell(QPainter& painter, QPointF centre, double radius, Cell cell, const
 void drawHeight(QPainter& painter, QPointF centre, double radius, int height);
 
 // The lines of paths: along the highlighted cells, which are numbered, and along those that break a claim.
-void drawPaths(QPainter& painter, const BoardLayout& layout, const BoardLight& light, const BoardColours& colours);
+void drawPaths(QPainter& painter, const BoardLayout& layout, const BoardHighlights& light, const BoardColours& colours);
 
 // The board in the middle of the rectangle, as large as fits.
-void drawBoard(QPainter& painter, const QRectF& into, const Board& board, const BoardLight& light,
+void drawBoard(QPainter& painter, const QRectF& into, const Board& board, const BoardHighlights& light,
                const BoardColours& colours);
 
 // Height of a drawn board for a width.

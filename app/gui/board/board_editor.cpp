@@ -50,13 +50,17 @@ QString BoardEditor::cellInWords() const {
     if (!m_document.isHarmonies() || !cell) {
         return {};
     }
-    const std::optional<Board>& board = m_document.harmoniesPlayer(m_selection.player()).board;
-    const Cube cube = board ? board->cube(*cell) : Cube::None;
+    const Cube cube = presentCube(*cell);
     const QString what = words::stack(stack(*cell));
     const QString contents = cube == Cube::None ? what : tr("%1, %2").arg(what, words::cube(cube));
     const bool isDoubtful = m_document.isDoubtful(m_selection.player(), *cell);
     return tr("%1: %2").arg(QString::fromStdString(name(*cell)),
                             isDoubtful ? tr("%1, %2").arg(contents, tr("doubtful")) : contents);
+}
+
+Cube BoardEditor::presentCube(Cell cell) const {
+    const std::optional<Board>& board = m_document.harmoniesPlayer(m_selection.player()).board;
+    return board ? board->cube(cell) : Cube::None;
 }
 
 bool BoardEditor::mayClick(Cell cell) const {
@@ -80,7 +84,9 @@ void BoardEditor::drag(Cell cell) {
 }
 
 void BoardEditor::clickAgain(Cell cell) {
-    if (m_brush.kind != Brush::Kind::Stack || stack(cell) != m_brush.stack) {
+    const bool wouldRemove = (m_brush.kind == Brush::Kind::Stack && stack(cell) == m_brush.stack) ||
+                             (m_brush.kind == Brush::Kind::Cube && presentCube(cell) == m_brush.cube);
+    if (!wouldRemove) {
         click(cell);
     }
 }
@@ -150,8 +156,7 @@ void BoardEditor::toggleCube(Cell cell, Cube cube) {
         });
         return;
     }
-    const Cube present = m_document.harmoniesPlayer(m_selection.player()).board->cube(cell);
-    m_document.setCube(m_selection.player(), cell, present == cube ? Cube::None : cube);
+    m_document.setCube(m_selection.player(), cell, presentCube(cell) == cube ? Cube::None : cube);
 }
 
 void BoardEditor::choose(Stack stack) {
@@ -164,7 +169,6 @@ void BoardEditor::choose(Stack stack) {
     }
 }
 
-// The cell that was just settled is no longer doubtful, so this is the first that still is.
 void BoardEditor::selectNextDoubtfulOrNone() {
     if (m_document.doubtfulCells(m_selection.player()).empty()) {
         m_selection.selectCell({});

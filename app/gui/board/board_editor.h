@@ -36,8 +36,8 @@ public:
 
     // The selected player's stack; empty where there is no board.
     Stack stack(Cell cell) const;
-    // False if the token's key would build on the selected cell and the token cannot go there. True while none is
-    // selected, and whenever the key would build on the next cell (belongsToNextCell()), whatever that holds.
+    // Whether the token's key may be offered: no cell is selected, the token fits on the selected one, or the key would
+    // go on to the next cell (belongsToNextCell()), which is not checked.
     bool mayAdd(Token token) const;
     // Whether a click on the cell would do what the brush is for.
     bool mayClick(Cell cell) const;
@@ -47,9 +47,9 @@ public:
 
     // --- connected to clicks and keys
 
-    // Selects the cell and applies the brush; a Stack brush removes a stack equal to its own.
+    // Selects the cell and applies the brush; a Stack or Cube brush removes a stack or cube equal to its own.
     void click(concord::Cell cell);
-    // The second press of a double click: as click(), but a Stack brush removes nothing.
+    // The second press of a double click: as click(), but a Stack or Cube brush removes nothing.
     void clickAgain(concord::Cell cell);
     void drag(concord::Cell cell);        // as clickAgain(), but silent if the brush can do nothing there
     void clickRight(concord::Cell cell);  // as takeOff(); while the brush is a stack, removes the whole stack
@@ -72,7 +72,7 @@ signals:
     void refused(const concord::gui::Wording& why);  // a sentence to show to the user
 
 private:
-    // What a key did, for Backspace.
+    // What a key did: for Backspace, and to decide whether the next key goes on to the next cell.
     struct Step {
         Cell before;           // selected before it
         Cell after;            // and after it
@@ -81,6 +81,7 @@ private:
         bool isWhole = false;  // what was typed last is a whole stack, not a token
     };
 
+    Cube presentCube(Cell cell) const;
     void selectNextDoubtfulOrNone();
     void put(Cell cell, Stack stack);
     const Step* lastStepOn(Cell cell) const;

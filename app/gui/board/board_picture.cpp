@@ -12,7 +12,7 @@ BoardPicture::BoardPicture(const Board& board, QWidget* parent) : QWidget(parent
     setMinimumSize(narrowest, heightForWidth(narrowest));
 }
 
-void BoardPicture::setLight(const BoardLight& light) {
+void BoardPicture::setLight(const BoardHighlights& light) {
     m_light = light;
     update();
 }

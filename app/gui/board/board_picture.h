@@ -13,8 +13,8 @@ class BoardPicture final : public QWidget {
 public:
     explicit BoardPicture(const Board& board, QWidget* parent = nullptr);
 
-    void setLight(const BoardLight& light);
-    const BoardLight& light() const { return m_light; }
+    void setLight(const BoardHighlights& light);
+    const BoardHighlights& light() const { return m_light; }
 
     QSize sizeHint() const override { return {300, heightForWidth(300)}; }
     bool hasHeightForWidth() const override { return true; }
@@ -25,7 +25,7 @@ protected:
 
 private:
     Board m_board;
-    BoardLight m_light;
+    BoardHighlights m_light;
 };
 
 }  // namespace concord::gui

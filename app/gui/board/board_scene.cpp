@@ -66,7 +66,7 @@ void BoardScene::setHighlighted(const std::vector<Cell>& highlighted, bool isPat
     setLight({.highlighted = highlighted, .supporting = supporting, .isPath = isPath});
 }
 
-void BoardScene::setLight(const BoardLight& light) {
+void BoardScene::setLight(const BoardHighlights& light) {
     for (const Cell cell : cells(m_layout.side())) {
         change(cell, [&](CellAppearance& appearance) { applyLight(light, cell, appearance); });
     }
@@ -148,7 +148,7 @@ void BoardScene::endStroke() {
 }
 
 bool BoardScene::event(QEvent* event) {
-    if (event->type() == QEvent::Leave) {
+    if (event->type() == QEvent::GraphicsSceneLeave) {
         hover({});
     }
     return QGraphicsScene::event(event);

@@ -25,7 +25,7 @@ public:
     // supporting: cells that explain the highlighted ones without scoring themselves. All others are dimmed, but none
     // if both lists are empty. isPath: the highlighted cells are joined in order by a line.
     void setHighlighted(const std::vector<Cell>& highlighted, bool isPath, const std::vector<Cell>& supporting = {});
-    void setLight(const BoardLight& light);
+    void setLight(const BoardHighlights& light);
 
     CellAppearance appearance(Cell cell) const;  // the cell must be on the board's side
 
@@ -61,7 +61,7 @@ private:
 
     BoardLayout m_layout{Side::A};
     std::vector<CellItem*> m_items;  // by indexOf; owned by the scene
-    BoardLight m_light;
+    BoardHighlights m_light;
     std::optional<Cell> m_hovered;
     Qt::MouseButton m_strokeButton = Qt::NoButton;  // none: no stroke is in progress
     std::vector<Cell> m_stroked;                    // cells that the stroke has visited

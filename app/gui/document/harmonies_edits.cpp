@@ -55,7 +55,7 @@ Table withNumber(Table table, int player, Category category, std::optional<int> 
     changeHarmonies(table, [&](Game& game) {
         if (category == Category::Spirit) {
             typeSpiritPoints(game, asIndex(player), number, stateAt(table, player).spiritCard);
-        } else if (static_cast<int>(category) < landscapeCategories) {
+        } else if (static_cast<int>(category) < landscapeCategoryCount) {
             game.players.at(asIndex(player)).typed.set(category, number);
         }
     });

@@ -25,10 +25,10 @@ std::optional<PhotoDecision> findPlayer(const Document& document, const InboxPho
         return std::nullopt;
     }
     if (photo.player) {
-        return ask(questionOfGonePlayer(document, photo));
+        return ask(questionAboutGonePlayer(document, photo));
     }
     if (!photo.addsPlayer || !mayAddPlayer(document)) {
-        return ask(questionOfPlayer(document, photo));
+        return ask(questionAboutPlayer(document, photo));
     }
     player = document.playerCount();
     return std::nullopt;
@@ -75,11 +75,11 @@ PhotoDecision decide(const Document& document, const InboxPhoto& photo) {
         case vision::BoardFit::Kind::ReadAs:
             return toPlayer(PhotoDecision::Kind::ReadAs, *player, fit.side);
         case vision::BoardFit::Kind::OtherSide:
-            return ask(questionOfSide(document, photo, isNew ? freeName(document.players()) : photo.playerName));
+            return ask(questionAboutSide(document, photo, isNew ? freeName(document.players()) : photo.playerName));
         case vision::BoardFit::Kind::SameBoard:
             return toPlayer(PhotoDecision::Kind::Fuse, *player, fit.side);
         case vision::BoardFit::Kind::OtherBoard:
-            return ask(questionOfViews(document, photo, *player, fit.views));
+            return ask(questionAboutViews(document, photo, *player, fit.views));
         case vision::BoardFit::Kind::Fits:
             break;
     }

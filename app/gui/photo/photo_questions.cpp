@@ -74,7 +74,7 @@ Translatable otherSideInWords(Side shown) {
                                   "PhotoQuestions", "The photo shows side B, but side A was chosen for this game."));
 }
 
-PhotoQuestion questionOfPlayer(const Document& document, const InboxPhoto& photo) {
+PhotoQuestion questionAboutPlayer(const Document& document, const InboxPhoto& photo) {
     PhotoQuestion question{
         sentence(QT_TRANSLATE_NOOP(
             "PhotoQuestions",
@@ -88,7 +88,7 @@ PhotoQuestion questionOfPlayer(const Document& document, const InboxPhoto& photo
     return question;
 }
 
-PhotoQuestion questionOfGonePlayer(const Document& document, const InboxPhoto& photo) {
+PhotoQuestion questionAboutGonePlayer(const Document& document, const InboxPhoto& photo) {
     PhotoQuestion question{
         sentence(QT_TRANSLATE_NOOP("PhotoQuestions",
                                    "The photo of %1's board was read, but %1 is no longer in the game. If undo brings "
@@ -102,7 +102,7 @@ PhotoQuestion questionOfGonePlayer(const Document& document, const InboxPhoto& p
     return question;
 }
 
-PhotoQuestion questionOfSide(const Document& document, const InboxPhoto& photo, const QString& name) {
+PhotoQuestion questionAboutSide(const Document& document, const InboxPhoto& photo, const QString& name) {
     const vision::Reading& reading = *photo.result->reading;
     const Side side = document.harmonies().side;
     const bool couldBe = vision::couldBeSide(reading, side);
@@ -129,8 +129,8 @@ PhotoQuestion questionOfSide(const Document& document, const InboxPhoto& photo, 
     return question;
 }
 
-PhotoQuestion questionOfViews(const Document& document, const InboxPhoto& photo, int player,
-                              const vision::ViewComparison& views) {
+PhotoQuestion questionAboutViews(const Document& document, const InboxPhoto& photo, int player,
+                                 const vision::ViewComparison& views) {
     const QString name = QString::fromStdString(document.player(player).name);
     PhotoQuestion question;
     question.shown = photo.result->reading->side;

@@ -14,14 +14,14 @@ namespace concord::gui {
 Translatable otherSideInWords(Side shown);
 
 // Asks whose board the photo shows, where every player has one already.
-PhotoQuestion questionOfPlayer(const Document& document, const InboxPhoto& photo);
+PhotoQuestion questionAboutPlayer(const Document& document, const InboxPhoto& photo);
 // Asks whose board the photo shows, where it was meant for a player who is no longer in the game.
-PhotoQuestion questionOfGonePlayer(const Document& document, const InboxPhoto& photo);
+PhotoQuestion questionAboutGonePlayer(const Document& document, const InboxPhoto& photo);
 // Asks what to do with a photo that shows another side than the other boards.
 // name: of the player whose board it is to be, who may not be in the game yet.
-PhotoQuestion questionOfSide(const Document& document, const InboxPhoto& photo, const QString& name);
+PhotoQuestion questionAboutSide(const Document& document, const InboxPhoto& photo, const QString& name);
 // Asks what to do with a photo that shows, or may show, another board than its player's.
-PhotoQuestion questionOfViews(const Document& document, const InboxPhoto& photo, int player,
-                              const vision::ViewComparison& views);
+PhotoQuestion questionAboutViews(const Document& document, const InboxPhoto& photo, int player,
+                                 const vision::ViewComparison& views);
 
 }  // namespace concord::gui

@@ -61,8 +61,6 @@ Translatable withFileName(const QString& name, const Message& what) {
             {Translatable::of(what)}};
 }
 
-bool showsAnotherBoard(const Warning& warning) { return warning.code == "views-differ"; }
-
 }  // namespace
 
 PhotoOutcome readPhoto(const PhotoRequest& request, const std::function<void(vision::Stage)>& progress,
@@ -96,7 +94,7 @@ PhotoOutcome readPhoto(const PhotoRequest& request, const std::function<void(vis
             return {photo, withFileName(first, none->message)};
         }
         photo->reading = std::get<vision::Reading>(std::move(result));
-        if (std::ranges::any_of(photo->reading->warnings, showsAnotherBoard)) {
+        if (photo->reading->photos.size() < photo->files.size()) {
             photo->files.resize(1);  // the second one was not used
         }
         return {photo, {}};

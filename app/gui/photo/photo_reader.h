@@ -22,7 +22,8 @@ namespace concord::gui {
 
 class DecodedPhotos;
 
-// What is known of a box; nothing if it is not to be used. May be called on any thread.
+// What has been learned of the box of the game that the boards are from; nothing if it is not to be used. May be called
+// on any thread.
 using BoxSource = std::function<std::optional<vision::BoxProfile>()>;
 
 // What is to be read.
@@ -30,13 +31,14 @@ struct PhotoRequest {
     std::vector<PhotoFile> files;  // one, or two views of the same board
     std::optional<Side> side;      // nothing: to be detected
     std::vector<QPointF> outline;  // the board's four corners as vision::ReadOptions wants them; empty: to be detected
-    bool isSameBoard = false;      // a person says so, or the two photos have been compared
-    // Called on the reading thread with a small upright picture of the first photo, as soon as it is decoded. May be
-    // empty.
+    // The two photos show the same board, as a person or an earlier comparison has found; false: the reader decides.
+    bool isSameBoard = false;
+    // Set by PhotoReader::read(). Called on the reading thread with a small upright picture of the first photo, as soon
+    // as it is decoded. May be empty.
     std::function<void(const QImage&)> decoded = {};
-    // Called on the reading thread: what is known of the box that the boards are from. May be empty.
+    // Called on the reading thread. May be empty.
     BoxSource box = {};
-    std::shared_ptr<DecodedPhotos> cache = {};  // null: decoded photos are not kept
+    std::shared_ptr<DecodedPhotos> cache = {};  // set by PhotoReader::read()
 };
 
 // The result of a reading. Without a photo, a file could not be used at all.

@@ -60,12 +60,12 @@ void PhotoScene::setPhoto(const Photo* photo) {
             }
         }
     }
-    shareUsualRadius();
+    shareMedianRadius();
     setSceneRect(display.mapRect(QRectF(QPointF(0, 0), stored)));
 }
 
 // Stacks are hidden where cells are small on the screen: by the median radius, so that they are shown in all or none.
-void PhotoScene::shareUsualRadius() {
+void PhotoScene::shareMedianRadius() {
     if (m_hexes.empty()) {
         return;
     }
@@ -77,7 +77,7 @@ void PhotoScene::shareUsualRadius() {
     const auto middle = radii.begin() + static_cast<std::ptrdiff_t>(radii.size() / 2);
     std::ranges::nth_element(radii, middle);
     for (const Hex& hex : m_hexes) {
-        hex.contents->setUsualRadius(*middle);
+        hex.contents->setMedianRadius(*middle);
     }
 }
 

@@ -59,7 +59,7 @@ private:
         bool doubtful = false;
     };
     void addHex(const vision::CellReading& reading, const QTransform& display);
-    void shareUsualRadius();
+    void shareMedianRadius();
     void applyVisibility();
 
     std::vector<Hex> m_hexes;

@@ -12,11 +12,11 @@ namespace concord::gui {
 namespace {
 
 constexpr double radiusInCell = 0.5;  // of the stack, as a share of the cell's radius
-constexpr double minShownPx = 20.0;   // usual radius of a cell on the screen
+constexpr double minShownPx = 20.0;   // median radius of a cell on the screen
 
 }  // namespace
 
-ReadStackItem::ReadStackItem(double radius) : m_radius(radius), m_usualRadius(radius) {
+ReadStackItem::ReadStackItem(double radius) : m_radius(radius), m_medianRadius(radius) {
     setAcceptedMouseButtons(Qt::NoButton);
 }
 
@@ -35,7 +35,7 @@ QRectF ReadStackItem::boundingRect() const {
 
 void ReadStackItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
     const double pixelsPerUnit = QStyleOptionGraphicsItem::levelOfDetailFromTransform(painter->worldTransform());
-    if (m_stack.empty() || m_usualRadius * pixelsPerUnit < minShownPx) {
+    if (m_stack.empty() || m_medianRadius * pixelsPerUnit < minShownPx) {
         return;
     }
     const double radius = radiusInCell * m_radius;

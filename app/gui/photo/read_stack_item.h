@@ -14,8 +14,8 @@ public:
 
     void setContents(Stack stack, Cube cube);
     // The median radius of the photo's cells: its size on the screen decides whether the stacks of all are shown.
-    void setUsualRadius(double radius) { m_usualRadius = radius; }
-    double usualRadius() const { return m_usualRadius; }
+    void setMedianRadius(double radius) { m_medianRadius = radius; }
+    double medianRadius() const { return m_medianRadius; }
     double radius() const { return m_radius; }
     Stack stack() const { return m_stack; }
 
@@ -25,7 +25,7 @@ public:
 
 private:
     double m_radius;
-    double m_usualRadius;
+    double m_medianRadius;
     Stack m_stack;
     Cube m_cube = Cube::None;
 };

@@ -25,10 +25,10 @@ QColor gridColour(const QPalette& palette) { return isDark(palette) ? QColor(70,
 
 }  // namespace
 
-QString titleOf(const QString& chart, std::size_t all) {
-    return all > maxShown ? ChartParts::tr("%1: the %2 with the most games", "title of a chart, a number of players")
-                                .arg(chart, QLocale().toString(static_cast<int>(maxShown)))
-                          : chart;
+QString chartTitle(const QString& title, std::size_t count) {
+    return count > maxShown ? ChartParts::tr("%1: the %2 with the most games", "title of a chart, a number of players")
+                                  .arg(title, QLocale().toString(static_cast<int>(maxShown)))
+                            : title;
 }
 
 // Smaller than other texts, because charts drop names that are taller than their bars.

@@ -19,7 +19,7 @@ namespace concord::gui {
 // lowest ones.
 constexpr std::size_t maxShown = 6;
 // The title; it says so if some of the `all` players or pairs are left out.
-QString titleOf(const QString& chart, std::size_t all);
+QString chartTitle(const QString& title, std::size_t count);
 
 std::unique_ptr<QChart> emptyChart(const QString& title, const QPalette& palette);
 

@@ -34,8 +34,9 @@ GameCodeDialog::GameCodeDialog(const QString& link, const QString& game, QWidget
     // With a text that wraps, layouts set no minimum height, and in a low window the buttons would cover the code.
     setMinimumHeight(column->totalHeightForWidth(column->totalMinimumSize().width()));
     const QSize comfortable = QSize(520, 600) * pictureScale(font());
-    constexpr int frame = 48;  // of the window; kept free on the screen
-    resize(comfortable.boundedTo(screen()->availableSize() - QSize(frame, frame)).expandedTo(minimumSize()));
+    constexpr int windowFrame = 48;  // room on the screen for the title bar and the borders
+    resize(
+        comfortable.boundedTo(screen()->availableSize() - QSize(windowFrame, windowFrame)).expandedTo(minimumSize()));
 }
 
 }  // namespace concord::gui

@@ -5,6 +5,7 @@
 #include "app/record/checked_cells.h"
 #include "app/record/repaired_text.h"
 #include "app/record/settled_disputes.h"
+#include "scoring/json/stored_values.h"
 
 #include <QComboBox>
 #include <QCompleter>
@@ -29,7 +30,6 @@ namespace concord::gui {
 
 namespace {
 
-constexpr int maxMinutes = 100000;
 constexpr int earliestYear = 1900;
 
 // `wallTime` with the zone's UTC offset at that time, which changes between summer and winter; with the offset of

@@ -32,8 +32,9 @@ public:
 
     QMenu* menu() const { return m_menu; }
     QAction* recordAction() { return &m_recordAction; }
-    QAction* boxAction() { return &m_boxAction; }  // for the menu of photos
-    BoxDialog* boxDialog() const;                  // null while it is not open
+    // What is known of the game's box: for the menu of photos.
+    QAction* boxAction() { return &m_boxAction; }
+    BoxDialog* boxDialog() const;  // null while it is not open
     void showPastGames();
     void showStatistics();
     void showGame(record::Number game);

@@ -487,7 +487,7 @@ void RecordedGamePage::highlight() {
     const QModelIndex current = m_reasonsView->currentIndex();
     for (int player = 0; player < m_boards.size(); ++player) {
         if (BoardPicture* const board = m_boards.at(player)) {
-            BoardLight light;
+            BoardHighlights light;
             if (player == m_player && current.isValid()) {
                 light.highlighted = m_reasons.cellsOf(current);
                 light.isPath = current.data(ScoreItemsModel::IsPathRole).toBool();

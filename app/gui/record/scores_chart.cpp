@@ -154,7 +154,7 @@ QChart* scoresChart(const record::Statistics& statistics, const QPalette& palett
         return nullptr;
     }
     std::unique_ptr<QChart> chart =
-        emptyChart(titleOf(ScoresChart::tr("Points over time"), statistics.players.size()), palette);
+        emptyChart(chartTitle(ScoresChart::tr("Points over time"), statistics.players.size()), palette);
     const Places places = placesOf(evenings);
     const Sharers sharers = sharersIn(statistics);
     Sharers drawn;

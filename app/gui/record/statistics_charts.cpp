@@ -118,9 +118,9 @@ QString nameOf(const record::Statistics& statistics, record::Number player) {
 }  // namespace
 
 QChart* winsChart(const record::Statistics& statistics, const QPalette& palette) {
-    const bool hasContestedGames =
-        std::ranges::any_of(statistics.players, [](const auto& player) { return player.contested > 0; });
-    if (!hasContestedGames) {
+    const bool hasMultiplayerGames =
+        std::ranges::any_of(statistics.players, [](const auto& player) { return player.multiplayerGames > 0; });
+    if (!hasMultiplayerGames) {
         return nullptr;
     }
     const auto players = playersUpwards(statistics);
@@ -128,10 +128,10 @@ QChart* winsChart(const record::Statistics& statistics, const QPalette& palette)
     QBarSet* const notWon = barSet(Charts::tr("Not won"), neutralColour(palette));
     for (const record::PlayerStatistics* player : players) {
         won->append(player->wins);
-        notWon->append(player->contested - player->wins);
+        notWon->append(player->multiplayerGames - player->wins);
     }
-    return stackedChart(titleOf(Charts::tr("Games with several players"), statistics.players.size()), namesOf(players),
-                        {won, notWon}, palette, Qt::AlignRight);
+    return stackedChart(chartTitle(Charts::tr("Games with several players"), statistics.players.size()),
+                        namesOf(players), {won, notWon}, palette, Qt::AlignRight);
 }
 
 QChart* averagesChart(const record::Statistics& statistics, const QPalette& palette) {
@@ -147,7 +147,7 @@ QChart* averagesChart(const record::Statistics& statistics, const QPalette& pale
         }
         sets << set;
     }
-    QChart* const chart = stackedChart(titleOf(Charts::tr("Points on average"), statistics.players.size()),
+    QChart* const chart = stackedChart(chartTitle(Charts::tr("Points on average"), statistics.players.size()),
                                        namesOf(players), sets, palette);
     chart->legend()->hide();  // the names stand beside the bars
     return chart;
@@ -193,7 +193,7 @@ QChart* pairsChart(const record::Statistics& statistics, const QPalette& palette
         level->append(pair->ties());
         behind->append(pair->winsB);
     }
-    return stackedChart(titleOf(Charts::tr("Head to head"), statistics.pairs.size()), names, {ahead, level, behind},
+    return stackedChart(chartTitle(Charts::tr("Head to head"), statistics.pairs.size()), names, {ahead, level, behind},
                         palette);
 }
 
@@ -228,7 +228,7 @@ QChart* categoriesChart(const record::Statistics& statistics, const QString& gam
         return nullptr;
     }
     QChart* const chart =
-        stackedChart(titleOf(Charts::tr("Where the points come from, on average"), statistics.players.size()),
+        stackedChart(chartTitle(Charts::tr("Where the points come from, on average"), statistics.players.size()),
                      namesOf(players), sets, palette);
     chart->legend()->hide();  // a label with legendText() replaces it, because long names would be elided here
     return chart;

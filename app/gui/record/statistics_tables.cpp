@@ -97,7 +97,7 @@ StatisticsTable playersTable(const record::Statistics& statistics) {
     for (const record::PlayerStatistics& player : statistics.players) {
         const auto best = std::ranges::max_element(player.scores, {}, &record::ScorePoint::total);
         table.rows.push_back({textCell(player.name), numberCell(player.games), numberCell(player.wins),
-                              percentCell(player.wins, player.contested), averageCell(player.total),
+                              percentCell(player.wins, player.multiplayerGames), averageCell(player.total),
                               numberCell(best->total, best->game), numberCell(player.started)});
     }
     return table;

@@ -14,7 +14,7 @@ namespace concord::gui {
 namespace {
 
 bool isLandscape(const std::optional<Category>& category) {
-    return category && static_cast<int>(*category) < landscapeCategories;
+    return category && static_cast<int>(*category) < landscapeCategoryCount;
 }
 
 // Whether each cell touches the next, so that they can be joined by a line.
@@ -101,8 +101,8 @@ void ClaimModel::setOpen(bool open) {
 
 std::vector<ClaimKind> ClaimModel::kinds() const {
     std::vector<ClaimKind> kinds;
-    kinds.reserve(landscapeCategories);
-    for (int row = 0; row < landscapeCategories; ++row) {
+    kinds.reserve(landscapeCategoryCount);
+    for (int row = 0; row < landscapeCategoryCount; ++row) {
         kinds.push_back(claimKindOf(static_cast<Category>(row), m_document.harmonies().side));
     }
     return kinds;
@@ -158,8 +158,8 @@ QString ClaimModel::setText(const QString& text) {
 
 QString ClaimModel::text() const { return QString::fromStdString(chainOf(m_cells)); }
 
-BoardLight ClaimModel::light() const {
-    BoardLight light;
+BoardHighlights ClaimModel::light() const {
+    BoardHighlights light;
     if (!m_answer) {
         return light;
     }

@@ -40,7 +40,7 @@ public:
     QString text() const;
 
     const std::optional<ClaimAnswer>& answer() const { return m_answer; }  // nothing while closed or without cells
-    BoardLight light() const;                                              // of the answer
+    BoardHighlights light() const;                                         // of the answer
 
     // Whether the players agree on the row, and on the claim if there is an answer().
     bool isSettled() const;

@@ -40,7 +40,7 @@ void DisputeBoard::show(const Board& board, const std::shared_ptr<const Photo>& 
     m_photoScene.setBoard(board);
 }
 
-void DisputeBoard::setLight(const BoardLight& light) {
+void DisputeBoard::setLight(const BoardHighlights& light) {
     m_boardScene.setLight(light);
     std::vector<Cell> highlighted = light.highlighted;
     highlighted.insert(highlighted.end(), light.supporting.begin(), light.supporting.end());

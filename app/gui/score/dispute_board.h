@@ -22,7 +22,7 @@ public:
     explicit DisputeBoard(QWidget* parent = nullptr);
 
     void show(const Board& board, const std::shared_ptr<const Photo>& photo);  // null: no photo
-    void setLight(const BoardLight& light);
+    void setLight(const BoardHighlights& light);
 
     BoardScene& boardScene() { return m_boardScene; }
     PhotoScene& photoScene() { return m_photoScene; }

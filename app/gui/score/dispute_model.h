@@ -22,7 +22,7 @@ struct DisputeStep {
     QString title;
     QString reason;  // why in this case; may be empty
     QString rule;    // in words, its page of the rulebook, or both; empty for rows of the pad
-    BoardLight light;
+    BoardHighlights light;
 };
 
 class DisputeModel : public QObject {

@@ -17,8 +17,8 @@ namespace concord::gui {
 namespace {
 
 constexpr int edge = 24;
-constexpr double plainHeight = 520;  // taller windows have larger letters
-constexpr double highestLane = 96;   // at that height
+constexpr double plainHeight = 520;   // taller windows have larger letters
+constexpr double maxLaneHeight = 96;  // in a window of plainHeight
 constexpr double barToLane = 0.56;
 constexpr double crownToLane = 0.34;
 constexpr QColor barOutline(128, 128, 128);  // visible around white and black bars on any background
@@ -29,7 +29,7 @@ double scaleFor(int height) {
     return std::clamp(height / plainHeight, 1.0, largest);
 }
 
-QFont letters(QFont font, double factor, bool bold) {
+QFont scaledFont(QFont font, double factor, bool bold) {
     font.setPointSizeF(font.pointSizeF() * factor);
     font.setBold(bold);
     return font;
@@ -46,7 +46,7 @@ QString withSign(int points) {
 int EndingView::drawCaption(QPainter& painter, const QRect& room) const {
     constexpr double large = 1.9;
     constexpr double padding = 0.35;  // above and below the words, relative to their height
-    painter.setFont(letters(font(), large * scaleFor(height()), true));
+    painter.setFont(scaledFont(font(), large * scaleFor(height()), true));
     const int line = painter.fontMetrics().height();
     QRect bar(room.left(), room.top(), room.width(), static_cast<int>(line * (1 + 2 * padding)));
     painter.setPen(palette().color(QPalette::WindowText));
@@ -67,16 +67,17 @@ int EndingView::drawCaption(QPainter& painter, const QRect& room) const {
             painter.setPen(palette().color(QPalette::WindowText));
         }
     }
-    const QString text = painter.fontMetrics().elidedText(caption(), Qt::ElideRight, bar.width() - line);
-    if (!isAtEnd()) {
-        const int icon = line;
-        const auto picture =
-            extrasOf(m_document.game()).rowIcon(m_document.score().rows.at(step().row).id, icon).value<QIcon>();
-        if (!picture.isNull()) {
-            const int width = painter.fontMetrics().horizontalAdvance(text);
-            picture.paint(&painter, bar.center().x() - width / 2 - icon - line / 2, bar.center().y() - icon / 2, icon,
-                          icon);
-        }
+    const int iconSide = line;
+    const QIcon icon =
+        isAtEnd()
+            ? QIcon()
+            : extrasOf(m_document.game()).rowIcon(m_document.score().rows.at(step().row).id, iconSide).value<QIcon>();
+    const int margin = icon.isNull() ? line / 2 : iconSide + line / 2;  // on both sides, so that the text is centred
+    const QString text = painter.fontMetrics().elidedText(caption(), Qt::ElideRight, bar.width() - 2 * margin);
+    if (!icon.isNull()) {
+        const int width = painter.fontMetrics().horizontalAdvance(text);
+        icon.paint(&painter, bar.center().x() - width / 2 - margin, bar.center().y() - iconSide / 2, iconSide,
+                   iconSide);
     }
     painter.drawText(bar, Qt::AlignCenter, text);
     return bar.height();
@@ -99,13 +100,13 @@ void EndingView::drawLane(QPainter& painter, const QRectF& lane, std::size_t pla
         painter.drawPolygon(crownIn(crown));
     }
     const double opacity = isAtEnd() && !leads && m_document.playerCount() > 1 ? 0.45 : 1;
-    painter.setFont(letters(font(), 1.3 * scale, leads));
+    painter.setFont(scaledFont(font(), 1.3 * scale, leads));
     painter.setPen(palette().color(QPalette::WindowText));
     painter.drawText(name, Qt::AlignVCenter | Qt::AlignLeft,
                      painter.fontMetrics().elidedText(QString::fromStdString(m_document.player(seat).name),
                                                       Qt::ElideRight, static_cast<int>(name.width())));
     // Room for the numbers after the longest bar.
-    painter.setFont(letters(font(), 1.5 * scale, true));
+    painter.setFont(scaledFont(font(), 1.5 * scale, true));
     const double numbersWidth = painter.fontMetrics().horizontalAdvance(QStringLiteral("0000  +000"));
     int most = 1;
     int least = 0;
@@ -132,7 +133,7 @@ void EndingView::drawLane(QPainter& painter, const QRectF& lane, std::size_t pla
     painter.drawText(beside, Qt::AlignVCenter | Qt::AlignLeft, number);
     if (!isAtEnd() && now.added[player] != 0) {
         beside.setLeft(beside.left() + painter.fontMetrics().horizontalAdvance(number + QStringLiteral("  ")));
-        painter.setFont(letters(font(), scale, false));
+        painter.setFont(scaledFont(font(), scale, false));
         painter.drawText(beside, Qt::AlignVCenter | Qt::AlignLeft, withSign(now.added[player]));
     }
 }
@@ -146,7 +147,7 @@ void EndingView::paintEvent(QPaintEvent* /*event*/) {
     QRect room = rect().adjusted(edge, edge, -edge, -edge / 2);
     room.setTop(room.top() + drawCaption(painter, room));
     const double scale = scaleFor(height());
-    painter.setFont(letters(font(), scale, false));
+    painter.setFont(scaledFont(font(), scale, false));
     const QFontMetrics small = painter.fontMetrics();
     const QRect hint(room.left(), room.bottom() - small.height(), room.width(), small.height());
     painter.setPen(palette().color(QPalette::WindowText));
@@ -154,14 +155,14 @@ void EndingView::paintEvent(QPaintEvent* /*event*/) {
                      small.elidedText(tr("Any key or a click leads back to the pad."), Qt::ElideRight, hint.width()));
     room.setBottom(hint.top() - edge / 2);
     const auto players = static_cast<std::size_t>(m_document.playerCount());
-    const double laneHeight = std::min(highestLane * scale, room.height() / static_cast<double>(players));
+    const double laneHeight = std::min(maxLaneHeight * scale, room.height() / static_cast<double>(players));
     const double top = room.center().y() - laneHeight * static_cast<double>(players) / 2;
     constexpr double widestName = 0.3;
     double nameWidth = 0;
     for (const TablePlayer& player : m_document.players()) {
         nameWidth = std::max<double>(
             nameWidth,
-            QFontMetrics(letters(font(), 1.3 * scale, true)).horizontalAdvance(QString::fromStdString(player.name)));
+            QFontMetrics(scaledFont(font(), 1.3 * scale, true)).horizontalAdvance(QString::fromStdString(player.name)));
     }
     nameWidth = std::min(nameWidth + laneHeight * crownToLane + 24, room.width() * widestName);
     for (std::size_t player = 0; player < players; ++player) {

@@ -27,7 +27,7 @@ QStringList sentencesOf(const DisputeStep& step) {
 }
 
 // light: of the claim or the step; empty for a sum, so that no cell is dimmed.
-void drawDisputed(PageWriter& page, const DisputeModel& dispute, const BoardLight& light) {
+void drawDisputed(PageWriter& page, const DisputeModel& dispute, const BoardHighlights& light) {
     const Board& board = *dispute.document().harmoniesPlayer(dispute.player()).board;
     page.skip(10);
     drawBoard(page.painter(), page.reserve(boardHeight(board.side(), boardWidth)), board, light, paperColours());

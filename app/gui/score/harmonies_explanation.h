@@ -5,7 +5,7 @@
 
 namespace concord::gui {
 
-// index: of the player's ScoreLine, and of the ScoreItem that it comes from. language: of the names of cards.
+// index: of the player's ScoreLine; the ScoreItems are in the same order. language: of the names of cards.
 ExplainedLine explainedItem(const Document& document, int player, std::size_t index, const QString& language);
 
 }  // namespace concord::gui

@@ -34,7 +34,7 @@ constexpr std::string_view cubesLine = animalCubesRow;
 
 bool isLandscape(std::string_view row) {
     const std::optional<Category> category = categoryFromName(row);
-    return category && static_cast<int>(*category) < landscapeCategories;
+    return category && static_cast<int>(*category) < landscapeCategoryCount;
 }
 
 bool hasSpirit(const Player& player) { return player.spirit.has_value(); }
@@ -181,8 +181,8 @@ public:
 
     // The token or cube that illustrates a row.
     QVariant rowIcon(std::string_view row, int size) const override {
-        constexpr std::array<Token, landscapeCategories> tokens{Token::Green, Token::Gray, Token::Yellow, Token::Red,
-                                                                Token::Blue};
+        constexpr std::array<Token, landscapeCategoryCount> tokens{Token::Green, Token::Gray, Token::Yellow, Token::Red,
+                                                                   Token::Blue};
         if (isLandscape(row)) {
             const Token token = tokens.at(static_cast<std::size_t>(*categoryFromName(row)));
             return stackIcon(Stack().with(token).value_or(Stack()), size);

@@ -21,6 +21,7 @@ const PadValue& PadModel::valueAt(const QModelIndex& index) const {
     return m_document.score().players.at(static_cast<std::size_t>(index.column())).values.at(lineAt(index).row);
 }
 
+// Absent or unknown: the pad shows neither.
 PointSource PadModel::sourceAt(const QModelIndex& index) const {
     const PointSource source = valueAt(index).source;
     return source == PointSource::None ? PointSource::Unknown : source;

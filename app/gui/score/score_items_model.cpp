@@ -94,10 +94,10 @@ ScoreItemsModel::Group ScoreItemsModel::warningsNow() const {
     return group;
 }
 
-QModelIndex ScoreItemsModel::indexOfRow(std::string_view row) const {
-    const auto found = std::ranges::find(m_groups, row, &Group::row);
-    return row.empty() || found == m_groups.end() ? QModelIndex()
-                                                  : index(static_cast<int>(found - m_groups.begin()), 0);
+QModelIndex ScoreItemsModel::indexOfRow(std::string_view rowId) const {
+    const auto found = std::ranges::find(m_groups, rowId, &Group::row);
+    return rowId.empty() || found == m_groups.end() ? QModelIndex()
+                                                    : index(static_cast<int>(found - m_groups.begin()), 0);
 }
 
 std::string_view ScoreItemsModel::rowOf(const QModelIndex& index) const {

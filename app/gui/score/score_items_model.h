@@ -27,7 +27,7 @@ public:
     void setPlayer(int player);
     void setLanguage(const QString& language);  // of the names of cards: "en", "de" ...
     // Of a row of the pad; invalid when it has no lines.
-    QModelIndex indexOfRow(std::string_view row) const;
+    QModelIndex indexOfRow(std::string_view rowId) const;
     // The row of the pad that the index belongs to; empty for an invalid index and for warnings.
     std::string_view rowOf(const QModelIndex& index) const;
     std::vector<Cell> cellsOf(const QModelIndex& index) const;

@@ -185,7 +185,7 @@ QString dateAndPlace(const record::GameRecord& record) {
 QString dateAndPlaceToPrint(const Document& document) {
     record::GameRecord record = document.table().record;
     if (record.played.empty() && record.unread.empty() && document.path().isEmpty()) {
-        record.played = record::localTime(QDateTime::currentDateTime());
+        record.played = record::timeWithOffset(QDateTime::currentDateTime());
     }
     return dateAndPlace(record);
 }

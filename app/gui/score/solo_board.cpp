@@ -21,8 +21,8 @@ constexpr double soloMargin = 12;
 constexpr QRgb sunColour = 0xfff2b705;
 
 // The cells that earned the points of a row.
-BoardLight lightOf(const GameScore& score, std::string_view row) {
-    BoardLight light;
+BoardHighlights lightOf(const GameScore& score, std::string_view row) {
+    BoardHighlights light;
     for (const ScoreItem& item : score.players.front().items) {
         if (name(item.category) == row && item.points > 0) {
             light.highlighted.insert(light.highlighted.end(), item.cells.begin(), item.cells.end());

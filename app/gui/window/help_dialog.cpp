@@ -15,7 +15,7 @@ namespace {
 
 // The text of an action or menu as HTML, without its Alt letter, be it "&D" or the "(&D)" of Japanese menus, and
 // without the dots that announce a dialog.
-QString plain(QString text) {
+QString labelAsHtml(QString text) {
     static const QRegularExpression mark(QStringLiteral("\\(&.\\)"));
     return text.remove(mark).remove(QLatin1Char('&')).remove(QStringLiteral("…")).toHtmlEscaped();
 }
@@ -36,14 +36,15 @@ QString rowsOf(const QList<QAction*>& actions, QSet<const QAction*>& listed) {
         } else if (!action->shortcuts().isEmpty() && !listed.contains(action)) {
             listed.insert(action);
             rows += QStringLiteral("<tr><td>%1&nbsp;&nbsp;</td><td>%2</td></tr>")
-                        .arg(keysOf(*action), plain(action->iconText()));
+                        .arg(keysOf(*action), labelAsHtml(action->iconText()));
         }
     }
     return rows;
 }
 
 QString section(const QString& title, const QString& rows) {
-    return rows.isEmpty() ? QString() : QStringLiteral("<p><b>%1</b></p><table>%2</table>").arg(plain(title), rows);
+    return rows.isEmpty() ? QString()
+                          : QStringLiteral("<p><b>%1</b></p><table>%2</table>").arg(labelAsHtml(title), rows);
 }
 
 }  // namespace

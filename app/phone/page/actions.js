@@ -1,10 +1,10 @@
-// What a person does: commands with their conflicts, photos, undo.
+// What the person at the phone does: sends commands and photos, is told of conflicts, takes edits back.
 import * as engine from "./engine.js";
 import { changed, put, remember, store } from "./store.js";
 import { mark, messageText, t } from "./text.js";
 
-// The commands that undo takes back.
-const undoableCommands = [
+// The kinds of commands that undo takes back.
+const undoableKinds = [
   "set-stack",
   "set-cube",
   "check",
@@ -34,17 +34,18 @@ export function speak(text) {
   document.getElementById("spoken").textContent = text;
 }
 
-// Handles the answer to a command: shows a refusal or a conflict. Returns the answer if the command was done.
+// Shows a refusal or a conflict. Returns the answer if the command was done.
 // outcome: "failed" if the engine refused the command, otherwise "done", even where the answer is a conflict.
-// insist: the command to send if the person wants it done anyway.
-export function settle(what, outcome, answer, insist = what) {
+// insistWith: the command to send if the person wants it done anyway.
+export function handleAnswer(command, outcome, answer, insistWith = command) {
   if (outcome === "failed") {
-    if (what.do === "undo") remember({ undoable: 0 }); // the count was too high: it includes edits that changed nothing
+    // The count was too high: it includes edits that changed nothing.
+    if (command.do === "undo") remember({ undoable: 0 });
     notify({ kind: "error", text: messageText(answer?.error) || t("That could not be done.") });
     return undefined;
   }
   if (answer.done) {
-    const counted = store.undoable + (undoableCommands.includes(what.do) ? 1 : 0);
+    const counted = store.undoable + (undoableKinds.includes(command.do) ? 1 : 0);
     remember({ undoable: answer.undoable ?? counted });
     return answer;
   }
@@ -52,17 +53,17 @@ export function settle(what, outcome, answer, insist = what) {
   notify({
     kind: "conflict",
     text: messageText(answer.conflict) || t("Somebody else changed this in the meantime."),
-    again: what.do === "undo" ? undefined : () => edit(insist),
+    doAnyway: command.do === "undo" ? undefined : () => edit(insistWith),
   });
   return undefined;
 }
 
-export async function edit(what, insist = what) {
-  const command = { who: store.who ?? undefined, ...what };
+export async function edit(command, insistWith = command) {
   try {
-    return settle(what, "done", await engine.command(command), insist);
+    const answer = await engine.command({ who: store.who ?? undefined, ...command });
+    return handleAnswer(command, "done", answer, insistWith);
   } catch (problem) {
-    return settle(what, "failed", problem);
+    return handleAnswer(command, "failed", problem);
   }
 }
 
@@ -81,12 +82,12 @@ export async function addPlayer() {
   return answer?.player;
 }
 
-function report(upload, change) {
-  Object.assign(upload, change);
+function updateUpload(upload, values) {
+  Object.assign(upload, values);
   if (upload.state === "sent") speak(t("The photo has arrived and is being read."));
   if (["sent", "postponed"].includes(upload.state)) {
     store.uploads = store.uploads.filter((one) => one !== upload);
-    URL.revokeObjectURL(upload.picture);
+    URL.revokeObjectURL(upload.previewUrl);
     if (upload.note) notify({ kind: "note", text: messageText(upload.note) });
   }
   changed();
@@ -95,25 +96,26 @@ function report(upload, change) {
 // player: an id, "new", or nothing for the next player without a board.
 export function sendPhotos(files, player) {
   for (const file of files) {
-    const shown = engine.hasPreviews && /^image\/(jpeg|png|webp|gif|avif)$/.test(file.type);
-    const upload = { id: engine.freshId(), player, name: file.name, picture: shown ? URL.createObjectURL(file) : "" };
+    const hasPreview = engine.hasPreviews && /^image\/(jpeg|png|webp|gif|avif)$/.test(file.type);
+    const previewUrl = hasPreview ? URL.createObjectURL(file) : "";
+    const upload = { id: engine.freshId(), player, name: file.name, previewUrl };
     store.uploads.push(upload);
-    upload.cancel = engine.upload(file, player, (change) => report(upload, change));
-    upload.again = () => {
-      drop(upload);
+    upload.cancel = engine.upload(file, player, (values) => updateUpload(upload, values));
+    upload.retry = () => {
+      cancelUpload(upload);
       sendPhotos([file], player);
     };
   }
   changed();
 }
 
-export function drop(upload) {
+export function cancelUpload(upload) {
   upload.cancel();
-  if (upload.picture) URL.revokeObjectURL(upload.picture);
+  if (upload.previewUrl) URL.revokeObjectURL(upload.previewUrl);
   put({ uploads: store.uploads.filter((one) => one !== upload) });
 }
 
-export const stateNames = {
+export const photoStateNames = {
   waiting: mark("Waiting"),
   sending: mark("Sending"),
   reading: mark("Reading"),

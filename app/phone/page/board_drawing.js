@@ -1,14 +1,15 @@
-// A board as in the window: hexes with their names, stacks, cubes and heights; doubts, lit cells and paths on top.
-import { svg, tapped } from "./dom.js";
-import { boundsOf, cellsOf, centreOf, hexagon, pointsOf } from "./geometry.js";
+// A board as in the window: hexes with their names, stacks, cubes and heights; on top doubts, highlighted cells and
+// paths.
+import { svg, buttonAttributes } from "./dom.js";
+import { boundsOf, cellsOf, centreOf, hexagon, svgPoints } from "./geometry.js";
 import { cubeName, stackName } from "./stacks.js";
 import { t } from "./text.js";
 import { drawStack } from "./tokens.js";
 
 export const cellOf = (board, name) => board.cells.find((one) => one.cell === name) ?? { cell: name };
 
-// "c4: tall tree, animal cube, doubtful"
-export function spokenCell(cell) {
+// For screen readers: "c4: tall tree, animal cube, doubtful".
+export function cellLabel(cell) {
   const parts = [stackName(cell.stack ?? [])];
   if (cell.cube && cell.cube !== "none") parts.push(cubeName(cell.cube));
   if (cell.doubtful) parts.push(t("doubtful"));
@@ -36,12 +37,12 @@ export const doubtMark = (x = -62, y = 21) =>
     svg("text", { y: 10 }, "?"),
   );
 
-function drawCell(cell, light, choose) {
+function drawCell(cell, highlight, choose) {
   const [x, y] = centreOf(cell.cell);
   const stack = cell.stack ?? [];
-  const lit = light?.cells?.includes(cell.cell);
-  const supporting = !lit && light?.supporting?.includes(cell.cell);
-  const dim = light && !lit && !supporting;
+  const lit = highlight?.cells?.includes(cell.cell);
+  const supporting = !lit && highlight?.supporting?.includes(cell.cell);
+  const dim = highlight && !lit && !supporting;
   const classes = [
     "cell",
     lit && "lit",
@@ -57,18 +58,18 @@ function drawCell(cell, light, choose) {
       "data-cell": cell.cell,
       class: classes.join(" "),
       transform: `translate(${x},${y.toFixed(1)})`,
-      "aria-label": spokenCell(cell),
-      ...(choose && tapped(() => choose(cell.cell))),
+      "aria-label": cellLabel(cell),
+      ...(choose && buttonAttributes(() => choose(cell.cell))),
     },
-    svg("polygon", { class: "ground", points: pointsOf(hexagon()) }),
+    svg("polygon", { class: "ground", points: svgPoints(hexagon()) }),
     svg("text", { class: "name", y: -64 }, cell.cell),
     drawStack(stack, cell.cube),
     heightBadge(stack.length),
-    dim && svg("polygon", { class: "veil", points: pointsOf(hexagon(0.97)) }),
-    (lit || supporting) && svg("polygon", { class: "frame", points: pointsOf(hexagon(lit ? 0.94 : 0.9)) }),
-    cell.doubtful && svg("polygon", { class: "doubt", points: pointsOf(hexagon(0.93)) }),
+    dim && svg("polygon", { class: "veil", points: svgPoints(hexagon(0.97)) }),
+    (lit || supporting) && svg("polygon", { class: "frame", points: svgPoints(hexagon(lit ? 0.94 : 0.9)) }),
+    cell.doubtful && svg("polygon", { class: "doubt", points: svgPoints(hexagon(0.93)) }),
     cell.doubtful && doubtMark(),
-    svg("polygon", { class: "focus", points: pointsOf(hexagon(0.95)) }),
+    svg("polygon", { class: "focus", points: svgPoints(hexagon(0.95)) }),
   );
 }
 
@@ -77,8 +78,8 @@ function drawPath(cells) {
   return svg(
     "g",
     { key: "path", class: "path" },
-    svg("polyline", { class: "under", points: pointsOf(centres) }),
-    svg("polyline", { class: "over", points: pointsOf(centres) }),
+    svg("polyline", { class: "under", points: svgPoints(centres) }),
+    svg("polyline", { class: "over", points: svgPoints(centres) }),
     centres.map(([x, y], i) =>
       svg(
         "g",
@@ -90,12 +91,16 @@ function drawPath(cells) {
   );
 }
 
-// light: {cells, supporting, path}; choose: called with the cell that was tapped, may be missing.
-export function drawBoard(board, { light, choose, label } = {}) {
-  const rank = (cell) =>
-    light?.cells?.includes(cell) ? 2 : light?.supporting?.includes(cell) || cellOf(board, cell).doubtful ? 1 : 0;
+// highlight: {cells, supporting, path}, as in a line of the state; choose: called with the name of a tapped cell. Both
+// may be missing.
+export function drawBoard(board, { highlight, choose, label } = {}) {
+  const layerOf = (name) => {
+    if (highlight?.cells?.includes(name)) return 2;
+    return highlight?.supporting?.includes(name) || cellOf(board, name).doubtful ? 1 : 0;
+  };
   const names = cellsOf(board.side);
-  const ordered = choose ? names : [...names].sort((a, b) => rank(a) - rank(b)); // frames lie above neighbours
+  // Frames lie above neighbouring cells, except where the order is that in which the keyboard reaches the cells.
+  const ordered = choose ? names : [...names].sort((a, b) => layerOf(a) - layerOf(b));
   return svg(
     "svg",
     {
@@ -106,7 +111,7 @@ export function drawBoard(board, { light, choose, label } = {}) {
       role: choose ? "group" : "img",
       "aria-label": label,
     },
-    ordered.map((cell) => drawCell(cellOf(board, cell), light, choose)),
-    light?.path && light.cells?.length > 1 && drawPath(light.cells),
+    ordered.map((cell) => drawCell(cellOf(board, cell), highlight, choose)),
+    highlight?.path && highlight.cells?.length > 1 && drawPath(highlight.cells),
   );
 }

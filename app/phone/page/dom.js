@@ -7,7 +7,7 @@ function fill(element, attributes, children) {
   for (const [name, value] of Object.entries(attributes ?? {})) {
     if (value === undefined || value === null || value === false) continue;
     if (name.startsWith("on")) element[name] = value;
-    else if (name === "value") element.value = element.given = value;
+    else if (name === "value") element.value = element.givenValue = value;
     else element.setAttribute(name, value === true ? "" : String(value));
   }
   for (const child of children.flat(Infinity)) {
@@ -21,9 +21,10 @@ export const h = (tag, attributes, ...children) => fill(document.createElement(t
 export const svg = (tag, attributes, ...children) =>
   fill(document.createElementNS(svgSpace, tag), attributes, children);
 
-const handlers = ["onclick", "onchange", "oninput", "onsubmit", "onkeydown", "onload", "onerror", "ontoggle"];
+const handlerNames = ["onclick", "onchange", "oninput", "onsubmit", "onkeydown", "onload", "onerror", "ontoggle"];
 
-function alike(live, next) {
+// Whether `live` can be updated to match `next`, rather than replaced.
+function isReusable(live, next) {
   return (
     live.nodeType === next.nodeType &&
     live.nodeName === next.nodeName &&
@@ -32,14 +33,14 @@ function alike(live, next) {
 }
 
 function copyAttributes(live, next) {
-  const isSetByPerson = (name) => name === "open" && live.nodeName === "DETAILS"; // set when a person unfolds it
+  const isSetByPerson = (name) => name === "open" && live.nodeName === "DETAILS";
   for (const { name } of [...live.attributes]) {
     if (!next.hasAttribute(name) && !isSetByPerson(name)) live.removeAttribute(name);
   }
   for (const { name, value } of next.attributes) {
     if (live.getAttribute(name) !== value) live.setAttribute(name, value);
   }
-  for (const name of handlers) {
+  for (const name of handlerNames) {
     if (live[name] !== next[name]) live[name] = next[name];
   }
 }
@@ -52,10 +53,10 @@ function patchNode(live, next) {
   copyAttributes(live, next);
   if (live.nodeName === "INPUT") {
     // What is being typed stays, whatever the engine says meanwhile.
-    const isTyped = live.given !== undefined && live.value !== String(live.given);
+    const isTyped = live.givenValue !== undefined && live.value !== String(live.givenValue);
     if (live.type !== "file" && live !== document.activeElement && !isTyped && live.value !== next.value) {
       live.value = next.value;
-      live.given = next.given;
+      live.givenValue = next.givenValue;
     }
     return;
   }
@@ -67,7 +68,7 @@ export function patchChildren(live, wanted) {
   const old = [...live.childNodes];
   let place = live.firstChild;
   for (const next of wanted) {
-    const found = old.findIndex((one) => alike(one, next));
+    const found = old.findIndex((one) => isReusable(one, next));
     if (found < 0) {
       live.insertBefore(next, place);
       continue;
@@ -81,12 +82,12 @@ export function patchChildren(live, wanted) {
 }
 
 // The attributes that make a drawing a button, for taps and for the keyboard.
-export const tapped = (choose) => ({
+export const buttonAttributes = (choose) => ({
   role: "button",
   tabindex: 0,
   onclick: choose,
   onkeydown: (event) => {
-    if (event.key !== "Enter" && event.key !== " ") return; // not false, with which a handler swallows the key
+    if (event.key !== "Enter" && event.key !== " ") return; // returning false would cancel the key
     event.preventDefault();
     choose();
   },

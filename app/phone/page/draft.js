@@ -4,23 +4,24 @@ import { changed } from "./store.js";
 
 export class Draft {
   constructor() {
-    this.of = "";
+    this.subject = "";
+    this.lastUpdate = ""; // subject and engine's value, as JSON
     this.value = null;
     this.isRefused = false;
-    this.pending = 0;
+    this.pending = 0; // changes that are not answered yet
   }
 
-  // of: an id of what is edited; current: the engine's value. Returns whether `current` replaced the shown value.
-  update(of, current) {
-    const text = JSON.stringify([of, current]);
-    if (text === this.known || (this.pending > 0 && of === this.of)) return false;
-    Object.assign(this, { of, known: text, value: current, isRefused: false });
+  // subject: an id of what is edited; current: the engine's value. Returns whether `current` replaced the shown value.
+  update(subject, current) {
+    const update = JSON.stringify([subject, current]);
+    if (update === this.lastUpdate || (this.pending > 0 && subject === this.subject)) return false;
+    Object.assign(this, { subject, lastUpdate: update, value: current, isRefused: false });
     return true;
   }
 
   // send(value) resolves to undefined if the value was refused, also for a conflict.
   async change(value, send) {
-    const of = this.of;
+    const { subject } = this;
     this.value = value;
     this.pending += 1;
     let answer;
@@ -28,13 +29,13 @@ export class Draft {
       answer = await send(value);
     } finally {
       this.pending -= 1;
-      if (of === this.of) this.isRefused = !answer;
+      if (subject === this.subject) this.isRefused = !answer;
       changed();
     }
   }
 }
 
-// The plants with this count of `plant`, such as {turf: 1}: a count of zero is left out, as the engine does.
+// plants: their counts, such as {turf: 1}. Returns them with this count of `plant`; zero is left out, as in the engine.
 export function withPlant(plants, plant, count) {
   const { [plant]: _, ...others } = plants ?? {};
   return count > 0 ? { ...others, [plant]: count } : others;

@@ -1,5 +1,5 @@
 // The engine of this page: the window's server. Only this file and engine_*.js know how messages travel; docs/phone.md
-// says what is in them. Another engine is another engine.js with the same functions.
+// says what is in them. A page with another engine has another engine.js with the same functions.
 import { CommandQueue } from "./engine_commands.js";
 import { Uploads } from "./engine_uploads.js";
 import { Listener } from "./engine_listener.js";
@@ -7,8 +7,8 @@ import { language } from "./text.js";
 
 // All requests go to addresses relative to the page's, which contains the secret; its fragment names a view and is
 // dropped.
-const address = (path) => new URL(path, new URL(".", location.href)).href;
-const inLanguage = (path) => address(`${path}${path.includes("?") ? "&" : "?"}language=${language()}`);
+const urlOf = (path) => new URL(path, new URL(".", location.href)).href;
+const urlWithLanguage = (path) => urlOf(`${path}${path.includes("?") ? "&" : "?"}language=${language()}`);
 
 let uploads = null;
 let commands = null;
@@ -20,11 +20,11 @@ export function freshId() {
 }
 
 // Fetches JSON. Throws {status, error}; status 0: nobody answers.
-async function ask(path, options = {}, seconds = 10) {
+async function fetchJson(path, options = {}, seconds = 10) {
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(), seconds * 1000);
   try {
-    const answer = await fetch(inLanguage(path), { cache: "no-store", ...options, signal: stop.signal });
+    const answer = await fetch(urlWithLanguage(path), { cache: "no-store", ...options, signal: stop.signal });
     const body = await answer.json().catch(() => ({}));
     if (!answer.ok) throw { status: answer.status, error: body.error };
     return body;
@@ -36,21 +36,21 @@ async function ask(path, options = {}, seconds = 10) {
 }
 
 const post = (path, body) =>
-  ask(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+  fetchJson(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
 
-// on: {state(table), contact("there" | "gone" | "closed"), waiting(commands not answered yet), unclaimed(command,
+// on: {state(table), connection("open" | "lost" | "refused"), waiting(commands not answered yet), unclaimed(command,
 // "done" | "failed", answer) for commands that were given before the page was loaded again}.
 export function start(on) {
   const listener = new Listener(
-    { ask, eventsUrl: () => inLanguage(`events?client=${commands.client.id}`) },
+    { fetchJson, eventsUrl: () => urlWithLanguage(`events?client=${commands.client.id}`) },
     {
       state: (table) => {
-        commands.seen(table.revision);
+        commands.noteRevision(table.revision);
         on.state(table);
       },
-      contact: (contact) => {
-        on.contact(contact);
-        if (contact === "there") {
+      connection: (connection) => {
+        on.connection(connection);
+        if (connection === "open") {
           commands.sendWaiting();
           uploads.sendNext();
         }
@@ -62,9 +62,13 @@ export function start(on) {
     freshId,
     changed: on.waiting,
     unclaimed: on.unclaimed,
-    lost: (why) => listener.lost(why),
+    disconnected: (connection) => listener.disconnected(connection),
   });
-  uploads = new Uploads({ url: inLanguage, freshId, lost: (why) => listener.lost(why) });
+  uploads = new Uploads({
+    url: urlWithLanguage,
+    freshId,
+    disconnected: (connection) => listener.disconnected(connection),
+  });
   listener.start();
 }
 
@@ -75,13 +79,13 @@ export const command = (what) => commands.send(what);
 // Asks who gets what of an area of Renature.
 export const area = (what) => post("area", what);
 
-// report({state: "waiting" | "sending" | "sent" | "failed", sent: 0 to 1, photo, note, error}); returns a function
+// report({state: "waiting" | "sending" | "sent" | "failed", progress: 0 to 1, photo, note, error}); returns a function
 // that cancels.
 export const upload = (file, player, report) => uploads.add(file, player, report);
 
-// Whether a photo is shown while it is on its way.
+// Whether a photo is shown while it is being sent.
 export const hasPreviews = true;
 
-export const photoUrl = (id) => address(`photo/${encodeURIComponent(id)}.jpg`);
-export const cellUrl = (id, cell) => address(`photo/${encodeURIComponent(id)}/${encodeURIComponent(cell)}.jpg`);
-export const texts = (of) => ask(`texts/${of}.json`);
+export const photoUrl = (id) => urlOf(`photo/${encodeURIComponent(id)}.jpg`);
+export const cellUrl = (id, cell) => urlOf(`photo/${encodeURIComponent(id)}/${encodeURIComponent(cell)}.jpg`);
+export const texts = (languageCode) => fetchJson(`texts/${languageCode}.json`);

@@ -5,7 +5,7 @@
 const clientPrefix = "concord client ";
 const pagePrefix = `${clientPrefix}${location.pathname} `;
 
-function read(id) {
+function storedEntry(id) {
   try {
     return JSON.parse(localStorage.getItem(pagePrefix + id)) ?? {};
   } catch {
@@ -13,8 +13,8 @@ function read(id) {
   }
 }
 
-// Removes ids of earlier addresses.
-function forgetOthers() {
+// Removes the entries of earlier addresses of the page: they contain the secret, which is a new one each time.
+function removeOtherAddresses() {
   try {
     for (const key of Object.keys(localStorage)) {
       if (key.startsWith(clientPrefix) && !key.startsWith(pagePrefix)) localStorage.removeItem(key);
@@ -30,8 +30,8 @@ export class Client {
     this.freshId = freshId;
     this.page = freshId(); // new whenever the page is loaded, unlike the id
     this.id = id ?? freshId();
-    this.number = Math.max(number ?? 0, read(this.id).number ?? 0);
-    forgetOthers();
+    this.number = Math.max(number ?? 0, storedEntry(this.id).number ?? 0);
+    removeOtherAddresses();
     this.save();
   }
 
@@ -45,7 +45,7 @@ export class Client {
 
   // Id and number of the next command.
   next() {
-    if ((read(this.id).page ?? this.page) !== this.page) {
+    if ((storedEntry(this.id).page ?? this.page) !== this.page) {
       this.id = this.freshId();
       this.number = 0;
     }

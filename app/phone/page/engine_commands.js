@@ -3,6 +3,7 @@
 import { Client } from "./engine_client.js";
 
 const storageKey = `concord ${location.pathname}`;
+const retryDelay = 2000; // ms
 const retriedStatuses = [0, 408, 425, 429, 500, 502, 503, 504];
 
 function load() {
@@ -14,16 +15,17 @@ function load() {
 }
 
 export class CommandQueue {
-  // server: post(), freshId(), changed(waiting), lost(contact), unclaimed(command, "done" | "failed", answer).
+  // server: post(), freshId(), changed(waiting), disconnected("lost" | "refused"),
+  // unclaimed(command, "done" | "failed", answer).
   constructor(server) {
     const { client, number, waiting } = load();
     this.server = server;
     this.client = new Client(server.freshId, client, number);
     this.waiting = Array.isArray(waiting) ? waiting : [];
-    this.answers = new Map(); // command -> {done, failed}
+    this.callbacks = new Map(); // command -> {done, failed}
     this.revision = 0;
-    this.busy = false;
-    this.timer = 0;
+    this.isSending = false;
+    this.retryTimer = 0;
     this.save();
   }
 
@@ -37,57 +39,57 @@ export class CommandQueue {
     this.server.changed(this.waiting);
   }
 
-  seen(revision) {
+  noteRevision(revision) {
     this.revision = Math.max(this.revision, revision ?? 0);
   }
 
   send(what) {
     const command = { ...this.client.next(), revision: this.revision, ...what };
     this.waiting.push(command);
-    const answer = new Promise((done, failed) => this.answers.set(command, { done, failed }));
+    const answer = new Promise((done, failed) => this.callbacks.set(command, { done, failed }));
     this.save();
     this.sendWaiting();
     return answer;
   }
 
   async sendWaiting() {
-    if (this.busy) return;
-    this.busy = true;
-    clearTimeout(this.timer);
+    if (this.isSending) return;
+    this.isSending = true;
+    clearTimeout(this.retryTimer);
     while (this.waiting.length && (await this.sendFirst())) {
       // The next one waits for the answer to this one.
     }
-    this.busy = false;
-    if (this.waiting.length) this.timer = setTimeout(() => this.sendWaiting(), 2000);
+    this.isSending = false;
+    if (this.waiting.length) this.retryTimer = setTimeout(() => this.sendWaiting(), retryDelay);
   }
 
-  // Sends the first command. Returns whether it is settled; if not, it is sent again later.
+  // Sends the first command. Returns whether it was answered; if not, it is sent again later.
   async sendFirst() {
     const command = this.waiting[0];
     try {
       const answer = await this.server.post("command", command);
-      this.seen(answer.revision);
-      this.settle(command, "done", answer);
+      this.noteRevision(answer.revision);
+      this.finish(command, "done", answer);
     } catch (problem) {
       if (retriedStatuses.includes(problem.status)) {
-        if (problem.status === 0) this.server.lost("gone");
+        if (problem.status === 0) this.server.disconnected("lost");
         return false;
       }
       if ([401, 403, 404, 410].includes(problem.status)) {
-        this.server.lost("closed");
+        this.server.disconnected("refused");
         return false;
       }
-      this.settle(command, "failed", problem);
+      this.finish(command, "failed", problem);
     }
     return true;
   }
 
-  settle(command, how, value) {
+  finish(command, outcome, answer) {
     this.waiting.shift();
-    const callbacks = this.answers.get(command);
-    this.answers.delete(command);
+    const callbacks = this.callbacks.get(command);
+    this.callbacks.delete(command);
     this.save();
-    if (callbacks) callbacks[how](value);
-    else this.server.unclaimed(command, how, value); // it was given before the page was loaded again
+    if (callbacks) callbacks[outcome](answer);
+    else this.server.unclaimed(command, outcome, answer); // it was given before the page was loaded again
   }
 }

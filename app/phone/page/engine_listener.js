@@ -1,53 +1,53 @@
-// Receives every new state of the table, and notices when the server is gone and when it is back.
+// Receives every new state of the table, and notices when the connection is lost and when it is back.
 
-const silence = 12000; // ms after which the server counts as gone; it gives a sign of life every 5 seconds
-const waits = [500, 1000, 2000, 3000];
+const maxSilence = 12000; // ms after which the connection counts as lost; the server sends "alive" every 5 seconds
+const retryDelays = [500, 1000, 2000, 3000]; // ms
 
 export class Listener {
   constructor(server, on) {
     this.server = server;
     this.on = on;
-    this.tries = 0;
-    this.contact = "";
+    this.failures = 0;
+    this.connection = "";
     this.source = null;
     this.timer = 0;
-    document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && this.wake());
-    addEventListener("online", () => this.wake());
+    document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && this.retryNow());
+    addEventListener("online", () => this.retryNow());
   }
 
   start() {
     this.open();
   }
 
-  // Tries again at once when the phone wakes up or is online again. The silence timer notices a connection that was
-  // lost meanwhile.
-  wake() {
-    if (this.contact !== "there") this.reopenAfter(0);
+  // When the phone wakes up or is online again. A connection that broke meanwhile without a sign still counts as open
+  // until the silence timer ends.
+  retryNow() {
+    if (this.connection !== "open") this.reopenAfter(0);
   }
 
-  // Another request got no answer ("gone") or was refused ("closed").
-  lost(contact) {
-    if (this.contact === "there") {
-      this.setContact(contact);
-      this.reopenAfter(waits[0]);
+  // Another request got no answer ("lost"), or the server did not accept the address ("refused").
+  disconnected(connection) {
+    if (this.connection === "open") {
+      this.setConnection(connection);
+      this.reopenAfter(retryDelays[0]);
     }
   }
 
-  setContact(contact) {
-    if (contact === this.contact) return;
-    this.contact = contact;
-    this.on.contact(contact);
+  setConnection(connection) {
+    if (connection === this.connection) return;
+    this.connection = connection;
+    this.on.connection(connection);
   }
 
-  reopenAfter(wait) {
+  reopenAfter(delay) {
     this.source?.close();
     this.source = null;
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.open(), wait);
+    this.timer = setTimeout(() => this.open(), delay);
   }
 
-  nextWait() {
-    return waits[Math.min(this.tries++, waits.length - 1)];
+  nextDelay() {
+    return retryDelays[Math.min(this.failures++, retryDelays.length - 1)];
   }
 
   async open() {
@@ -56,25 +56,25 @@ export class Listener {
     clearTimeout(this.timer);
     const opening = (this.opening = {}); // the phone may wake up while an earlier answer is still awaited
     try {
-      const table = await this.server.ask("state", {}, 6);
+      const table = await this.server.fetchJson("state", {}, answerTimeoutSeconds);
       if (this.opening !== opening) return;
       this.receive(table);
     } catch (problem) {
       if (this.opening !== opening) return;
-      this.setContact([401, 403, 404, 410].includes(problem.status) ? "closed" : "gone");
-      this.reopenAfter(this.nextWait());
+      this.setConnection([401, 403, 404, 410].includes(problem.status) ? "refused" : "lost");
+      this.reopenAfter(this.nextDelay());
       return;
     }
-    this.tries = 0;
     const source = new EventSource(this.server.eventsUrl());
     this.source = source;
     source.addEventListener("state", (event) => this.source === source && this.receive(JSON.parse(event.data)));
     source.addEventListener("alive", () => this.source === source && this.restartSilenceTimer());
-    source.onerror = () => this.source === source && this.reopenAfter(waits[0]);
+    source.onopen = () => this.source === source && (this.failures = 0);
+    source.onerror = () => this.source === source && this.reopenAfter(this.nextDelay());
   }
 
   receive(table) {
-    this.setContact("there");
+    this.setConnection("open");
     this.on.state(table);
     this.restartSilenceTimer();
   }
@@ -82,8 +82,8 @@ export class Listener {
   restartSilenceTimer() {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
-      this.setContact("gone");
+      this.setConnection("lost");
       this.reopenAfter(0);
-    }, silence);
+    }, maxSilence);
   }
 }

@@ -1,28 +1,28 @@
 // Photos on their way to the server, one at a time. If the connection breaks, the photo is sent again later.
 
-const wait = 2000; // ms until the next try
-const stall = 15000; // ms without progress after which an upload counts as broken
-const largest = 60 * 2 ** 20; // bytes that an engine takes
+const retryDelay = 2000; // ms
+const stallTimeout = 15000; // ms without progress after which an upload is begun again
+const maxBytes = 60 * 2 ** 20; // as in the server
 const tooLarge = { text: "This photo is larger than 60 MB." };
 
 export class Uploads {
-  // server: url(path), freshId(), lost(contact).
+  // server: url(path), freshId(), disconnected("lost" | "refused").
   constructor(server) {
     this.server = server;
     this.queue = [];
     this.running = null;
-    this.timer = 0;
+    this.retryTimer = 0;
     this.stallTimer = 0;
   }
 
   add(file, player, report) {
-    if (file.size > largest) {
-      report({ state: "failed", sent: 0, error: tooLarge });
+    if (file.size > maxBytes) {
+      report({ state: "failed", progress: 0, error: tooLarge });
       return () => {};
     }
     const job = { id: this.server.freshId(), file, player, report };
     this.queue.push(job);
-    report({ state: "waiting", sent: 0 });
+    report({ state: "waiting", progress: 0 });
     this.sendNext();
     return () => this.cancel(job);
   }
@@ -30,13 +30,13 @@ export class Uploads {
   cancel(job) {
     this.queue = this.queue.filter((one) => one !== job);
     if (this.running?.job === job) {
-      this.stop().abort();
+      this.clearRunning().abort();
       this.sendNext();
     }
   }
 
   sendNext() {
-    clearTimeout(this.timer);
+    clearTimeout(this.retryTimer);
     if (!this.running && this.queue.length) this.send(this.queue[0]);
   }
 
@@ -48,60 +48,61 @@ export class Uploads {
     request.open("POST", this.server.url(`photo?${query}`));
     request.setRequestHeader("Content-Type", job.file.type || "application/octet-stream");
     request.upload.onprogress = (event) => {
-      this.watch(job, request);
-      if (event.lengthComputable) job.report({ state: "sending", sent: event.loaded / event.total });
+      this.restartStallTimer(job, request);
+      if (event.lengthComputable) job.report({ state: "sending", progress: event.loaded / event.total });
     };
-    request.onload = () => this.answered(job, request);
-    request.onerror = () => this.broken(job, request, "gone");
-    job.report({ state: "sending", sent: 0 });
+    request.onload = () => this.receiveAnswer(job, request);
+    request.onerror = () => this.retryLater(job, request, "lost");
+    job.report({ state: "sending", progress: 0 });
     request.send(job.file);
-    this.watch(job, request);
+    this.restartStallTimer(job, request);
   }
 
-  // A connection may stand still without ever breaking.
-  watch(job, request) {
+  // A connection may stop moving data without ever breaking.
+  restartStallTimer(job, request) {
     if (this.running?.request !== request) return;
     clearTimeout(this.stallTimer);
     this.stallTimer = setTimeout(() => {
       request.abort();
-      this.broken(job, request, "gone");
-    }, stall);
+      this.retryLater(job, request, "lost");
+    }, stallTimeout);
   }
 
   // Forgets which upload is running, and returns its request; the queue stays as it is.
-  stop() {
+  clearRunning() {
     clearTimeout(this.stallTimer);
     const { request } = this.running;
     this.running = null;
     return request;
   }
 
-  answered(job, request) {
+  receiveAnswer(job, request) {
     if (this.running?.request !== request) return;
-    if ([408, 425, 429, 500, 502, 503, 504].includes(request.status)) return this.broken(job, request);
-    if ([401, 403, 404, 410].includes(request.status)) return this.broken(job, request, "closed");
+    if ([408, 425, 429, 500, 502, 503, 504].includes(request.status)) return this.retryLater(job, request);
+    if ([401, 403, 404, 410].includes(request.status)) return this.retryLater(job, request, "refused");
     let body = {};
     try {
       body = JSON.parse(request.responseText);
     } catch {
       // Without a JSON body, the status alone decides.
     }
-    this.stop();
+    this.clearRunning();
     this.queue = this.queue.filter((one) => one !== job);
     job.report(
       request.status < 300
-        ? { state: "sent", sent: 1, photo: body.photo, note: body.note }
+        ? { state: "sent", progress: 1, photo: body.photo, note: body.note }
         : { state: "failed", error: body.error },
     );
     this.sendNext();
   }
 
-  // The upload is tried again later, from the start. The server recognizes one that it has received already.
-  broken(job, request, contact) {
+  // Sends the photo again from the start. The server recognizes one that it has received already.
+  // connection: what the failure says about it, if anything.
+  retryLater(job, request, connection) {
     if (this.running?.request !== request) return;
-    this.stop();
-    job.report({ state: "waiting", sent: 0 });
-    if (contact) this.server.lost(contact);
-    this.timer = setTimeout(() => this.sendNext(), wait);
+    this.clearRunning();
+    job.report({ state: "waiting", progress: 0 });
+    if (connection) this.server.disconnected(connection);
+    this.retryTimer = setTimeout(() => this.sendNext(), retryDelay);
   }
 }

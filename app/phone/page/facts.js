@@ -1,5 +1,5 @@
 // What the page knows of boards and tokens. Keep the object literal strict JSON: a test parses it and compares it with
-// the program's values.
+// the program's values. rows: how many cells each column of a side has.
 // prettier-ignore
 export const facts = {
   "rows": {"A": [5,4,5,4,5], "B": [4,3,4,3,4,3,4]},

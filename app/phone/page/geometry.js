@@ -15,14 +15,14 @@ export function centreOf(cell) {
   return [column * 1.5 * radius, (row + (column % 2 ? 0.5 : 0)) * radius * Math.sqrt(3)];
 }
 
-export const hexagon = (part = 1) =>
+export const hexagon = (scale = 1) =>
   Array.from({ length: 6 }, (_, i) => [Math.cos((i * Math.PI) / 3), Math.sin((i * Math.PI) / 3)]).map((corner) =>
-    corner.map((x) => x * radius * part),
+    corner.map((x) => x * radius * scale),
   );
 
-export const pointsOf = (points) => points.map((point) => point.map((x) => Number(x.toFixed(2))).join(",")).join(" ");
+export const svgPoints = (points) => points.map((point) => point.map((x) => Number(x.toFixed(2))).join(",")).join(" ");
 
-// left, top, width and height of a side with room for frames.
+// Left, top, width and height of a board of this side; the margin leaves room for the frames of cells.
 export function boundsOf(side, margin = 0.15) {
   const centres = cellsOf(side).map(centreOf);
   const half = (radius * Math.sqrt(3)) / 2;

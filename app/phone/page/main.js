@@ -1,11 +1,11 @@
 // Starts the page: connects the engine to the store, and the store to the views.
 import * as engine from "./engine.js";
 import { h, show } from "./dom.js";
-import { settle } from "./actions.js";
+import { handleAnswer } from "./actions.js";
 import { extras } from "./extras.js";
-import { changed, isOnItsWay, onChange, put, recall, remember, store } from "./store.js";
+import { changed, mayBeLost, onChange, put, recall, remember, store } from "./store.js";
 import { chooseLanguage, setTexts, t } from "./text.js";
-import { drawings } from "./tokens.js";
+import { symbols } from "./tokens.js";
 import { showView } from "./views/frame.js";
 
 async function loadIcons() {
@@ -17,7 +17,7 @@ async function begin() {
   const chosen = chooseLanguage(navigator.languages ?? [navigator.language]);
   document.documentElement.lang = chosen;
   const pictures = document.getElementById("pictures");
-  pictures.append(drawings());
+  pictures.append(symbols());
   const [texts, icons] = await Promise.allSettled([engine.texts(chosen), loadIcons()]);
   if (texts.status === "fulfilled") setTexts(texts.value);
   if (icons.status === "fulfilled") pictures.append(icons.value);
@@ -30,10 +30,10 @@ async function begin() {
       // An engine with a single undo stack counts the edits itself.
       if (table.undoable >= 0) remember({ undoable: table.undoable });
     },
-    contact: (contact) => put({ contact }),
+    connection: (connection) => put({ connection }),
     waiting: (waiting) => put({ waiting: [...waiting] }),
     more: put, // further values that an engine passes to views of its own
-    unclaimed: ({ client, number, revision, ...what }, how, answer) => settle(what, how, answer),
+    unclaimed: ({ client, number, revision, ...command }, outcome, answer) => handleAnswer(command, outcome, answer),
   });
   extras.begin?.();
   // Keeps sheets above the phone's keyboard.
@@ -42,7 +42,7 @@ async function begin() {
     document.documentElement.style.setProperty("--keyboard", `${Math.round(covered)}px`);
   });
   // Asks before the page is left while a photo could be lost.
-  addEventListener("beforeunload", (event) => store.uploads.some(isOnItsWay) && event.preventDefault());
+  addEventListener("beforeunload", (event) => store.uploads.some(mayBeLost) && event.preventDefault());
 }
 
 begin().catch(() =>

@@ -1,6 +1,6 @@
 // Marks that tell tokens apart without their colour: a motif on top, and a pattern along the side.
 import { svg } from "./dom.js";
-import { pointsOf } from "./geometry.js";
+import { svgPoints } from "./geometry.js";
 
 // Drawn on a disc of radius 1 around (0, 0).
 const motifs = {
@@ -40,17 +40,18 @@ const motifs = {
 export const motif = (token, ink) =>
   svg("g", { "stroke-width": 0.11, "stroke-linecap": "round", "stroke-linejoin": "round" }, motifs[token](ink));
 
-// The lines below lie on the side of a disc: x from -1 to 1 along it, y from 0 to 1 upwards.
+// The lines of the patterns lie on the side of a disc: x from -1 to 1 along it, y from 0 to 1 upwards.
 function zigzag(low, high, teeth) {
   return Array.from({ length: 2 * teeth + 1 }, (_, i) => [-0.97 + (1.94 * i) / (2 * teeth), i % 2 ? high : low]);
 }
 
-function along(from, to) {
+// A straight line in short pieces, so that sidePattern() can bend it round the disc.
+function segment(from, to) {
   return Array.from({ length: 13 }, (_, i) => [0, 1].map((axis) => from[axis] + ((to[axis] - from[axis]) * i) / 12));
 }
 
 const patterns = {
-  blue: () => [along([-0.97, 0.5], [0.97, 0.5])],
+  blue: () => [segment([-0.97, 0.5], [0.97, 0.5])],
   gray: () => [zigzag(0.2, 0.8, 6)],
   brown: () =>
     [-0.84, -0.6, -0.36, -0.12, 0.12, 0.36, 0.6, 0.84].map((x) => [
@@ -74,7 +75,7 @@ const patterns = {
       ],
     ]),
   red: () => [
-    along([-1, 0.5], [1, 0.5]),
+    segment([-1, 0.5], [1, 0.5]),
     ...[-0.8, -0.4, 0, 0.4, 0.8].flatMap((x) => [
       [
         [x, 0.5],
@@ -88,8 +89,9 @@ const patterns = {
   ],
 };
 
-export function sidePattern(token, ink, foot, { width, depth, height }) {
-  const at = ([x, up]) => [width * x, foot + depth * Math.sqrt(Math.max(0, 1 - x * x)) - height * up];
+// foot: y of the centre of the disc's lower face.
+export function sidePattern(token, ink, foot, { halfWidth, halfDepth, height }) {
+  const at = ([x, up]) => [halfWidth * x, foot + halfDepth * Math.sqrt(Math.max(0, 1 - x * x)) - height * up];
   return svg(
     "g",
     {
@@ -100,6 +102,6 @@ export function sidePattern(token, ink, foot, { width, depth, height }) {
       "stroke-linecap": "round",
       "stroke-linejoin": "round",
     },
-    patterns[token]().map((line) => svg("polyline", { points: pointsOf(line.map(at)) })),
+    patterns[token]().map((line) => svg("polyline", { points: svgPoints(line.map(at)) })),
   );
 }

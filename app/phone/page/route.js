@@ -12,7 +12,7 @@ export function route() {
 
 const fragment = (parts) => "#" + parts.map(encodeURIComponent).join("/");
 
-let openSheets = 0; // sheets opened on this page rather than by its address, so that going back closes them
+let openedSheets = 0; // how many were opened by openSheet(), not by the address of the page: going back closes them
 
 export function go(...parts) {
   location.hash = fragment(parts);
@@ -24,14 +24,14 @@ export function replaceRoute(...parts) {
 }
 
 export function openSheet(...parts) {
-  openSheets++;
+  openedSheets++;
   go(...parts);
 }
 
 // Back to the view below the sheet. parts: that view, for a sheet that the address opened.
 export function closeSheet(...parts) {
-  if (openSheets > 0) {
-    openSheets--;
+  if (openedSheets > 0) {
+    openedSheets--;
     history.back();
   } else {
     replaceRoute(...parts);
@@ -40,5 +40,5 @@ export function closeSheet(...parts) {
 
 // When "back" leads to a view without a sheet, no sheet is open any more.
 addEventListener("popstate", () => {
-  if (!["cell", "name", "card", "spirit"].includes(route()[2]) && route()[0] !== "number") openSheets = 0;
+  if (!["cell", "name", "card", "spirit"].includes(route()[2]) && route()[0] !== "number") openedSheets = 0;
 });

@@ -1,7 +1,7 @@
 // Shows a message if the page could not be loaded completely or in time, as happens on weak Wi-Fi. Not a module:
 // modules load only if none of them is missing.
 (() => {
-  const patience = 15000; // ms
+  const timeLimit = 15000; // ms
   const languages = ["en", "de", "es", "fr", "ja", "ru"];
   const wanted = (navigator.languages ?? [navigator.language]).map((one) => one.toLowerCase().split("-")[0]);
   const language = wanted.find((one) => languages.includes(one)) ?? "en";
@@ -29,5 +29,5 @@
   }
 
   addEventListener("error", (event) => event.target instanceof HTMLScriptElement && showProblem(), true);
-  setTimeout(showProblem, patience);
+  setTimeout(showProblem, timeLimit);
 })();

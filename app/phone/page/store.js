@@ -5,10 +5,12 @@ const storageKey = `concord page ${location.pathname}`;
 
 export const store = {
   table: null, // as the engine sent it
-  contact: "connecting",
+  connection: "connecting", // then "open", "lost" or "refused"
   waiting: [], // commands that are not answered yet
-  uploads: [], // {id, player, name, picture, state, sent, isKept, photo, note, error, cancel, again}
-  notices: [], // {id, kind, text, again?}
+  // {id, player, name, previewUrl, state, progress, isKept, photo, note, error, cancel, retry}; isKept: stored in this
+  // browser.
+  uploads: [],
+  notices: [], // {id, kind, text, doAnyway?}
   who: null, // id of the player whom the person chose
   undoable: 0, // how many edits can be taken back
 };
@@ -74,7 +76,7 @@ function withNumber(table, player, { row, points, parts }) {
   return { ...player, values: player.values.map((one, i) => (i === rowIndex ? value : one)) };
 }
 
-// Each tap counts at once, without waiting for the answer to the one before.
+// Shows the new count of cubes at once, so that a second quick tap starts from it.
 function withCard(player, { card, cubes }) {
   const cards = (player.cards ?? []).filter((one) => one.id !== card || cubes !== null);
   return { ...player, cards: cards.map((one) => (one.id === card ? { ...one, placed: cubes } : one)) };
@@ -110,8 +112,8 @@ export function shownTable() {
   return { ...store.table, players };
 }
 
-// Whether a photo may be lost if the page is left now.
-export const isOnItsWay = (upload) => !upload.isKept && !["failed", "opening"].includes(upload.state);
+// Whether the photo is lost if the page is left now.
+export const mayBeLost = (upload) => !upload.isKept && !["failed", "opening"].includes(upload.state);
 // Whether this engine offers an action that not every engine does.
 export const can = (table, what) => Boolean(table?.can?.includes(what));
 export const playerOf = (table, id) => table?.players.find((player) => player.id === id);
@@ -119,6 +121,8 @@ export const photosOf = (table, id) => (table?.photos ?? []).filter((photo) => p
 export const rowIndexOf = (table, id) => table.rows.findIndex((row) => row.id === id);
 export const totalOf = (table, player) =>
   player.values[table.rows.findIndex((row) => row.kind === "total")]?.points ?? 0;
-// Whether the player has a board with tokens, from a photo or by hand.
-export const isRead = (player) => Boolean(player.board) && player.hasBoard !== false;
-export const hasBoards = (table) => !table.game || table.game === "harmonies" || table.players.some((one) => one.board);
+// From a photo or by hand.
+export const hasTokens = (player) => Boolean(player.board) && player.hasBoard !== false;
+// Whether the game is scored from boards. True while no game is open, because a photo of a board may begin one.
+export const usesBoards = (table) =>
+  !table.game || table.game === "harmonies" || table.players.some((one) => one.board);

@@ -1,13 +1,13 @@
 // Draws tokens, stacks and cubes as the window does: each colour with its own motif on top and pattern on the side.
 import { svg } from "./dom.js";
 import { facts } from "./facts.js";
-import { pointsOf } from "./geometry.js";
+import { svgPoints } from "./geometry.js";
 import { motif, sidePattern } from "./motifs.js";
 import { allStacks, stackKey } from "./stacks.js";
 
-// For a cell of radius 100.
-export const disc = { width: 64, depth: 47, height: 21 };
-const groundDrop = 26; // the base is below the centre, so that tall stacks stay inside
+// A token in a cell of radius 100, seen from the side: its top is an ellipse.
+export const disc = { halfWidth: 64, halfDepth: 47, height: 21 };
+const groundDrop = 26; // stacks stand this far below the cell's centre, so that tall ones stay inside the cell
 
 // As QColor::darker(): 200 is half as bright.
 export function darker(colour, percent) {
@@ -15,7 +15,7 @@ export function darker(colour, percent) {
   return "#" + parts.map((part) => part.toString(16).padStart(2, "0")).join("");
 }
 
-function shade(token) {
+function sideGradient(token) {
   const { colour } = facts.tokens[token];
   const stop = (offset, percent) => svg("stop", { offset, "stop-color": darker(colour, percent) });
   return svg("linearGradient", { id: `shade-${token}` }, stop(0, 125), stop(0.35, 112), stop(1, 165));
@@ -23,13 +23,22 @@ function shade(token) {
 
 function drawDisc(token, foot) {
   const { colour, ink } = facts.tokens[token];
-  const { width, depth, height } = disc;
-  const seam = darker(colour, 210);
-  const wall = `M${-width},${foot - height}V${foot}A${width},${depth} 0 0 0 ${width},${foot}V${foot - height}Z`;
+  const { halfWidth, halfDepth, height } = disc;
+  const edgeColour = darker(colour, 210);
+  const top = foot - height;
+  const side = `M${-halfWidth},${top}V${foot}A${halfWidth},${halfDepth} 0 0 0 ${halfWidth},${foot}V${top}Z`;
   return [
-    svg("path", { d: wall, fill: `url(#shade-${token})`, stroke: seam, "stroke-width": 2.5 }),
+    svg("path", { d: side, fill: `url(#shade-${token})`, stroke: edgeColour, "stroke-width": 2.5 }),
     sidePattern(token, ink, foot, disc),
-    svg("ellipse", { cx: 0, cy: foot - height, rx: width, ry: depth, fill: colour, stroke: seam, "stroke-width": 2.5 }),
+    svg("ellipse", {
+      cx: 0,
+      cy: top,
+      rx: halfWidth,
+      ry: halfDepth,
+      fill: colour,
+      stroke: edgeColour,
+      "stroke-width": 2.5,
+    }),
   ];
 }
 
@@ -40,7 +49,7 @@ function stackSymbol(stack) {
     parts.push(
       svg(
         "g",
-        { transform: `translate(0,${y}) scale(${0.9 * disc.width},${0.9 * disc.depth})` },
+        { transform: `translate(0,${y}) scale(${0.9 * disc.halfWidth},${0.9 * disc.halfDepth})` },
         motif(stack.at(-1), facts.tokens[stack.at(-1)].ink),
       ),
     );
@@ -48,6 +57,7 @@ function stackSymbol(stack) {
   return svg("g", { id: `stack-${stackKey(stack)}` }, parts);
 }
 
+// y of the centre of the topmost face.
 export const topOf = (stack) => (stack.length ? groundDrop - stack.length * disc.height : 0);
 
 function cubeSymbol(cube) {
@@ -60,7 +70,7 @@ function cubeSymbol(cube) {
     [0, -edge * 1.25],
     [0, edge / 2],
   ];
-  const face = (points, fill) => svg("polygon", { points: pointsOf(points), fill });
+  const face = (points, fill) => svg("polygon", { points: svgPoints(points), fill });
   const parts = [
     face([front, add(front, left), add(front, left, up), add(front, up)], darker(colour, 115)),
     face([front, add(front, right), add(front, right, up), add(front, up)], darker(colour, 140)),
@@ -73,15 +83,15 @@ function cubeSymbol(cube) {
   return svg("g", { id: `cube-${cube}`, stroke: "#46280a", "stroke-width": 2.2, "stroke-linejoin": "round" }, parts);
 }
 
-// All drawings once, hidden; what is shown refers to them.
-export function drawings() {
+// All stacks and cubes, hidden; drawStack() and cubePicture() refer to them by their ids.
+export function symbols() {
   return svg(
     "svg",
     { class: "unseen", width: 0, height: 0 },
     svg(
       "defs",
       {},
-      Object.keys(facts.tokens).map(shade),
+      Object.keys(facts.tokens).map(sideGradient),
       allStacks.map(stackSymbol),
       Object.keys(facts.cubes).map(cubeSymbol),
     ),
@@ -101,7 +111,7 @@ export function drawStack(stack, cube) {
 // A picture for buttons.
 export function stackPicture(stack) {
   const middle = topOf(stack) / 2 + (stack.length ? groundDrop / 2 : 0);
-  const empty = svg("ellipse", { cx: 0, cy: 0, rx: disc.width, ry: disc.depth, class: "no-stack" });
+  const empty = svg("ellipse", { cx: 0, cy: 0, rx: disc.halfWidth, ry: disc.halfDepth, class: "no-stack" });
   return svg(
     "svg",
     { class: "stack", "aria-hidden": "true", viewBox: `-80 ${(middle - 80).toFixed(1)} 160 160` },

@@ -1,6 +1,6 @@
-// What the C++20 library of Debian's emscripten (libc++ 14) lacks of what the sources use: stop tokens, and algorithms
-// over ranges. It is included before every source of the web program, and of no other. There are no threads, so a stop
-// is never requested from elsewhere.
+// The parts of the C++20 library that the sources use but Debian's emscripten (libc++ 14) lacks: stop tokens, and
+// algorithms over ranges. This header is included before every source of the web program, and of no other. There are no
+// threads there, so stop tokens need no synchronization.
 #pragma once
 
 #ifdef __cplusplus
@@ -41,7 +41,7 @@ private:
 
 namespace ranges {
 
-// Most take a range or two iterators. Where there is a projection, predicates are called with what it gives.
+// Most algorithms take a range or two iterators. With a projection, predicates are called with the projected values.
 
 #define CONCORD_OVER_RANGE(algorithm)                                                                         \
     template <typename Range, typename... Arguments>                                                          \
@@ -50,13 +50,12 @@ namespace ranges {
         return ranges::algorithm(std::begin(range), std::end(range), static_cast<Arguments&&>(arguments)...); \
     }
 
-// Algorithms that compare. Callers may pass {} for the usual comparison: no type follows from that, so it
-// has a default.
-#define CONCORD_COMPARING_RANGE(algorithm, Usual)                                    \
-    template <typename Range, typename Compare = Usual, typename Proj = identity>    \
-    requires requires(Range & r) { std::begin(r); }                                  \
-    constexpr auto algorithm(Range&& range, Compare compare = {}, Proj proj = {}) {  \
-        return ranges::algorithm(std::begin(range), std::end(range), compare, proj); \
+// Algorithms that compare. Callers may pass {} for the default comparison; its type cannot be deduced from that.
+#define CONCORD_COMPARING_RANGE(algorithm, DefaultCompare)                                 \
+    template <typename Range, typename Compare = DefaultCompare, typename Proj = identity> \
+    requires requires(Range & r) { std::begin(r); }                                        \
+    constexpr auto algorithm(Range&& range, Compare compare = {}, Proj proj = {}) {        \
+        return ranges::algorithm(std::begin(range), std::end(range), compare, proj);       \
     }
 
 template <forward_iterator I, typename Pred, typename Proj = identity>

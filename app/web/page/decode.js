@@ -1,38 +1,38 @@
-// From a photo's file to the pixels that the reader takes: sRGB, no larger than it needs, and as stored
-// (not turned, except as the container of HEIC or AVIF says). The browser decodes at a reduced size if it can, because
-// 48 megapixels take 190 MB.
-import { factsOf, mostPixels, reductionFor } from "./photo_facts.js";
+// Decodes a photo's file to the pixels that the reader takes: in sRGB, no larger than the reader needs, and in stored
+// orientation (only HEIC and AVIF are turned, as their container says). The browser decodes at a reduced size if it
+// can, because 48 megapixels take 190 MB.
+import { factsOf, maxPixels, reductionFor } from "./photo_facts.js";
 import { mark } from "./text.js";
 
-export const mostBytes = 60_000_000;
-const mostInFullSize = 16e6; // pixels: larger photos of a known size are resized while they are decoded
+export const maxBytes = 60 * 2 ** 20; // as in the server that phones talk to
+const maxPixelsInFullSize = 16e6; // larger photos are resized while they are decoded, if their size is known before
 
 const refuse = (text, ...args) => {
   throw { text, args };
 };
 
-const wrongKinds = {
+const refusedKinds = {
   "": mark("This file is not a photo."),
   text: mark("This file is not a photo."),
-  film: mark("This is a video. Choose a photo."),
+  video: mark("This is a video. Choose a photo."),
   PDF: mark("This is a PDF. Choose a photo."),
 };
 
 function checkSize(width, height) {
-  if (width * height > mostPixels)
+  if (width * height > maxPixels)
     refuse(
       mark("The photo has %1 x %2 pixels; at most %3 million are read."),
       String(width),
       String(height),
-      String(mostPixels / 1e6),
+      String(maxPixels / 1e6),
     );
 }
 
-// The same file without its orientation, so that no browser turns it.
-function unturned(file, { orientation, orientationAt, isLittle }) {
+// The same file with EXIF's orientation set to 1 (upright), so that no browser turns it.
+function withoutRotation(file, { orientation, orientationAt, isLittle }) {
   if (orientation === 1 || orientationAt === 0) return file;
-  const one = new Uint8Array(isLittle ? [1, 0] : [0, 1]);
-  return new Blob([file.slice(0, orientationAt), one, file.slice(orientationAt + 2)], { type: file.type });
+  const upright = new Uint8Array(isLittle ? [1, 0] : [0, 1]);
+  return new Blob([file.slice(0, orientationAt), upright, file.slice(orientationAt + 2)], { type: file.type });
 }
 
 function newContext(width, height) {
@@ -63,10 +63,10 @@ async function decodeSmall(file, facts, width, height) {
   return null;
 }
 
-const typeOf = { JPEG: "image/jpeg", PNG: "image/png", WebP: "image/webp", HEIF: "image/heic", AVIF: "image/avif" };
+const mimeTypes = { JPEG: "image/jpeg", PNG: "image/png", WebP: "image/webp", HEIF: "image/heic", AVIF: "image/avif" };
 
 async function decodeWhole(file, facts, resizing) {
-  const typed = new Blob([file], { type: typeOf[facts.kind] ?? file.type });
+  const typed = new Blob([file], { type: mimeTypes[facts.kind] ?? file.type });
   const options = { colorSpaceConversion: "default", premultiplyAlpha: "none", ...resizing };
   try {
     return await createImageBitmap(typed, options);
@@ -85,13 +85,16 @@ async function decodeWhole(file, facts, resizing) {
 async function draw(file, facts) {
   let [width, height] = [facts.width, facts.height];
   let reduction = width && height ? reductionFor(width, height) : 1;
-  const small = () => [Math.ceil(width / reduction), Math.ceil(height / reduction)];
-  const resized = () => ({ resizeWidth: small()[0], resizeHeight: small()[1], resizeQuality: "medium" });
+  const reducedSize = () => [Math.ceil(width / reduction), Math.ceil(height / reduction)];
+  const resizeOptions = () => {
+    const [resizeWidth, resizeHeight] = reducedSize();
+    return { resizeWidth, resizeHeight, resizeQuality: "medium" };
+  };
   let picture = null;
   if (reduction > 1)
     picture =
-      (await decodeSmall(file, facts, ...small())) ??
-      (await decodeWhole(file, facts, width * height > mostInFullSize ? resized() : {}));
+      (await decodeSmall(file, facts, ...reducedSize())) ??
+      (await decodeWhole(file, facts, width * height > maxPixelsInFullSize ? resizeOptions() : {}));
   picture ??= await decodeWhole(file, facts, {});
   if (!facts.width) {
     [width, height] = [picture.width ?? picture.displayWidth, picture.height ?? picture.displayHeight];
@@ -99,9 +102,9 @@ async function draw(file, facts) {
   }
   try {
     checkSize(width, height);
-    const context = newContext(...small());
+    const context = newContext(...reducedSize());
     context.imageSmoothingQuality = "medium";
-    context.drawImage(picture, 0, 0, ...small());
+    context.drawImage(picture, 0, 0, ...reducedSize());
     return { context, width, height, reduction };
   } finally {
     picture.close();
@@ -111,9 +114,9 @@ async function draw(file, facts) {
 // What is known about a file without decoding it. Throws {text, args} if it is not a photo, or too large.
 export async function inspect(file) {
   if (file.size === 0) refuse(mark("The file is empty."));
-  if (file.size > mostBytes) refuse(mark("The file is larger than %1 MB."), String(mostBytes / 1e6));
+  if (file.size > maxBytes) refuse(mark("The file is larger than %1 MB."), String(maxBytes / 2 ** 20));
   const facts = factsOf(new Uint8Array(await file.arrayBuffer()));
-  if (facts.kind in wrongKinds) refuse(wrongKinds[facts.kind]);
+  if (facts.kind in refusedKinds) refuse(refusedKinds[facts.kind]);
   checkSize(facts.width, facts.height);
   return facts;
 }
@@ -122,7 +125,7 @@ export async function inspect(file) {
 // pixels as an ImageBitmap. Throws {text, args}.
 export async function decode(file) {
   const facts = await inspect(file);
-  const { context, width, height, reduction } = await draw(unturned(file, facts), facts);
+  const { context, width, height, reduction } = await draw(withoutRotation(file, facts), facts);
   const { canvas } = context;
   const { data } = context.getImageData(0, 0, canvas.width, canvas.height, { colorSpace: "srgb" });
   const size = { width: canvas.width, height: canvas.height };

@@ -5,23 +5,25 @@ import { Table } from "./engine_table.js";
 import { language, mark, t } from "./text.js";
 
 const lastOpenKey = `concord open ${location.pathname}`;
-const retry = 10000; // ms until a program that could not be loaded is asked for again
-const nothing = { format: "concord-table", version: 1, revision: 0, game: "", players: [], photos: [], undoable: 0 };
+const retryDelay = 10000; // ms until a program that could not be loaded is fetched again
+const emptyState = { format: "concord-table", version: 1, revision: 0, game: "", players: [], photos: [], undoable: 0 };
 
 export class OpenGame {
   // on: {state(table), more(values), opened(id, isOwn), left()}; more() as start() of engine.js has it; left() resolves
-  // when the game's photos are stored. me: this tab's id.
-  constructor(me, on) {
-    Object.assign(this, { me, on, id: "", isOwn: false, state: nothing, latest: undefined });
-    this.programProblem = ""; // or "broken", "missing"
-    this.isTableLost = false; // the open game is not on the program's table
-    this.timer = null;
+  // when the game's photos are stored.
+  constructor(tabId, on) {
+    // isOwn: this tab may change the game, rather than only show it. latestCommand: {client, number} of the last
+    // command that the game includes.
+    Object.assign(this, { tabId, on, id: "", isOwn: false, state: emptyState, latestCommand: undefined });
+    this.programProblem = ""; // "broken": it crashed; "missing": it could not be loaded
+    this.isTableLost = false; // the program crashed or could not be loaded, and does not hold the open game
+    this.recoveryTimer = null;
     this.chain = Promise.resolve();
-    this.table = new Table({ lost: (problem) => this.lostTable(problem), works: () => this.worksAgain() });
+    this.table = new Table({ lost: (problem) => this.tableLost(problem), answered: () => this.programAnswered() });
     tabs.onMessage((message) => this.receive(message));
   }
 
-  // Runs acts one after another.
+  // Runs act() when all acts before it have ended.
   inOrder(act) {
     const result = this.chain.then(() => this.recoverTable()).then(act);
     this.chain = result.catch(() => {});
@@ -29,7 +31,7 @@ export class OpenGame {
   }
 
   async refreshState() {
-    const state = this.id ? await this.table.json("state", language()) : nothing;
+    const state = this.id ? await this.table.callJson("state", language()) : emptyState;
     if (state.error) throw { error: state.error };
     this.state = state;
   }
@@ -42,7 +44,7 @@ export class OpenGame {
   // After a change: stores the game and shows it. A game that cannot be stored goes on, and the page says so.
   // command: the one that changed the game; may be missing.
   async changed(command) {
-    if (command) this.latest = { client: command.client, number: command.number };
+    if (command) this.latestCommand = { client: command.client, number: command.number };
     await this.refreshState();
     await this.save();
     this.on.state(this.state);
@@ -51,14 +53,14 @@ export class OpenGame {
   async save() {
     if (!this.id || !this.isOwn || this.isTableLost) return;
     try {
-      const text = await this.table.text("keep");
-      if (text.startsWith('{"error"')) throw JSON.parse(text); // what was kept before is better than that
-      if (text) await games.save(this.id, { text, latest: this.latest }, summaryOf(this.state), this.me);
-      else await games.forget(this.id, this.me); // no game (any more), and no photo that may begin one
-      this.on.more({ storage: games.isKept ? "" : "none" });
+      const text = await this.table.callText("keep");
+      if (text.startsWith('{"error"')) throw JSON.parse(text); // keeps what was stored before
+      if (text) await games.save(this.id, { text, latest: this.latestCommand }, summaryOf(this.state), this.tabId);
+      else await games.removeExceptPhotos(this.id, this.tabId); // no game (any more), and no photo that may begin one
+      this.on.more({ storage: games.isPersistent ? "" : "none" });
       tabs.send({ game: this.id, what: "saved" });
     } catch (problem) {
-      if (problem.taken) this.lost(this.id);
+      if (problem.taken) this.gameTaken(this.id);
       else this.on.more({ storage: games.isFull(problem) ? "full" : "failed" });
     }
     await this.publishList();
@@ -66,7 +68,7 @@ export class OpenGame {
 
   // Whether the stored game includes this command: commands of one client are carried out in order.
   hasStored({ client, number }) {
-    return this.latest?.client === client && number <= this.latest.number;
+    return this.latestCommand?.client === client && number <= this.latestCommand.number;
   }
 
   async publishList() {
@@ -79,50 +81,50 @@ export class OpenGame {
 
   // Puts a text that keep() gave, or a game's file, on the table. Throws {error}.
   async put(text) {
-    const answer = await this.table.json("open", text);
+    const answer = await this.table.callJson("open", text);
     if (answer.error) throw { error: answer.error };
   }
 
-  // Puts the stored game on the table. There may be only photos, which have not begun a game yet.
+  // Puts the stored game on the table; an empty table if only photos are stored, which have not begun a game yet.
   async load(id) {
     const text = await games.tableOf(id);
     if (text !== undefined) await this.put(text);
-    else if ((await games.photosOf(id)).length) await this.table.text("close");
+    else if ((await games.photosOf(id)).length) await this.table.callText("close");
     else throw { error: { text: mark("This game is no longer there.") } };
     this.isTableLost = false;
   }
 
   async open(id) {
     await this.leave();
-    rememberOpen(id); // the page may be left before the program is there, which takes seconds on a slow phone
+    rememberOpen(id); // now, because the page may be left while the program is loaded, for seconds on a slow phone
     try {
       await this.load(id);
-      this.latest = await games.latestCommandOf(id);
+      this.latestCommand = await games.latestCommandOf(id);
     } catch (problem) {
       rememberOpen("");
-      await this.close().catch(() => {}); // the game before was left, and must not be edited any more
+      await this.close().catch(() => {}); // the game that was open before was left, and must not be edited any more
       throw problem;
     }
-    await this.enter(id, await tabs.acquire(id, () => this.lost(id)));
+    await this.enter(id, await tabs.acquire(id, () => this.gameTaken(id)));
   }
 
   // Begins a new game, which fillTable() puts on the table; if that fails, the open one stays there.
   async begin(id, fillTable) {
     await fillTable();
     await this.leave();
-    await this.enter(id, await tabs.acquire(id, () => this.lost(id)));
+    await this.enter(id, await tabs.acquire(id, () => this.gameTaken(id)));
     games.askToKeep();
     await this.changed();
   }
 
   async enter(id, isOwn) {
     Object.assign(this, { id, isOwn });
-    if (isOwn) await games.takeOver(id, this.me);
+    if (isOwn) await games.takeOver(id, this.tabId);
     this.on.more({ follows: !isOwn, openGame: id });
     rememberOpen(id);
     this.on.opened(id, isOwn);
-    // A stored table may have this word in another language.
-    await this.table.text("setPlayerWord", t("Player %1", "%1"));
+    // The stored table may name new players in another language.
+    await this.table.callText("setPlayerWord", t("Player %1", "%1"));
     await this.publish();
     await this.publishList();
   }
@@ -130,10 +132,10 @@ export class OpenGame {
   async leave() {
     const { id, isOwn, state } = this;
     const left = id ? this.on.left() : undefined;
-    Object.assign(this, { id: "", isOwn: false, latest: undefined, isTableLost: false });
+    Object.assign(this, { id: "", isOwn: false, latestCommand: undefined, isTableLost: false });
     rememberOpen("");
     this.on.more({ follows: false, openGame: "" });
-    await left; // before another tab may take the game
+    await left; // only then another tab may take the game
     await tabs.release();
     if (isOwn && !state.game) await this.removeUnlessGame(id);
   }
@@ -143,19 +145,19 @@ export class OpenGame {
     try {
       if (await games.removeUnlessGame(id)) tabs.send({ game: id, what: "removed" });
     } catch {
-      // Then they only take up space.
+      // If that fails, they only take up space.
     }
   }
 
   async close() {
     await this.leave();
-    if (this.table.worker) await this.table.text("close");
+    if (this.table.worker) await this.table.callText("close");
     await this.publish();
     await this.publishList();
   }
 
-  // Another tab has the game now.
-  lost(id) {
+  // Another tab has taken the game over.
+  gameTaken(id) {
     if (id !== this.id || !this.isOwn) return;
     this.isOwn = false;
     this.on.left();
@@ -166,10 +168,10 @@ export class OpenGame {
 
   async takeOver() {
     const id = this.id;
-    const isOwn = await tabs.acquire(id, () => this.lost(id), true);
-    await games.takeOver(id, this.me);
+    const isOwn = await tabs.acquire(id, () => this.gameTaken(id), true);
+    await games.takeOver(id, this.tabId);
     await this.load(id);
-    this.latest = await games.latestCommandOf(id);
+    this.latestCommand = await games.latestCommandOf(id);
     await this.enter(id, isOwn);
   }
 
@@ -187,32 +189,32 @@ export class OpenGame {
     }).catch(() => {});
   }
 
-  // The program ended, or could not be loaded; the calls that it had not answered fail. What was kept last is opened
-  // again before the next act, at the latest after some time.
-  lostTable(problem) {
+  // The program crashed or could not be loaded; the calls that it had not answered fail. The game as it was last stored
+  // is opened again before the next act, and after some time in any case.
+  tableLost(problem) {
     this.programProblem = problem.loadError === undefined ? "broken" : "missing";
     this.on.more({ program: this.programProblem });
     if (!this.id) return;
-    const wait = this.isTableLost || this.programProblem === "missing" ? retry : 0;
+    const delay = this.isTableLost || this.programProblem === "missing" ? retryDelay : 0;
     this.isTableLost = true;
-    this.timer ??= setTimeout(() => {
-      this.timer = null;
+    this.recoveryTimer ??= setTimeout(() => {
+      this.recoveryTimer = null;
       this.inOrder(() => {}).catch(() => {});
-    }, wait);
+    }, delay);
   }
 
-  // What cannot be opened now stays lost: acts that need no program can go on, such as leaving the game.
+  // Never fails: if the game cannot be opened now, acts that need no program can go on, such as leaving the game.
   async recoverTable() {
     if (!this.isTableLost || !this.id) return;
     try {
       await this.load(this.id);
       await this.publish();
     } catch {
-      // lostTable() tries again.
+      // tableLost() tries again.
     }
   }
 
-  worksAgain() {
+  programAnswered() {
     if (this.programProblem) this.on.more({ program: "" });
     this.programProblem = "";
   }
@@ -231,13 +233,13 @@ function rememberOpen(id) {
     if (id) localStorage.setItem(lastOpenKey, id);
     else localStorage.removeItem(lastOpenKey);
   } catch {
-    // Then the list of games is shown first.
+    // Without localStorage, the page opens with the list of games.
   }
 }
 
 // The entry of a game in the list of games, with its boards, which only the view of a past game shows.
 function summaryOf(table) {
-  const total = table.rows?.findIndex((row) => row.kind === "total") ?? -1;
+  const totalIndex = table.rows?.findIndex((row) => row.kind === "total") ?? -1;
   const cellOf = ({ cell, stack, cube }) => ({ cell, stack, cube });
   return {
     game: table.game,
@@ -250,7 +252,7 @@ function summaryOf(table) {
       name: player.name,
       colour: player.colour,
       rank: player.rank,
-      total: player.values[total]?.points ?? 0,
+      total: player.values[totalIndex]?.points ?? 0,
       wins: Boolean(table.outcome?.winners?.includes(player.id)),
       board:
         player.board && player.hasBoard !== false

@@ -1,12 +1,12 @@
-// The program that holds the table, in its worker: one call after another, answers as JSON.
+// Calls the program that holds the table, which runs in a worker.
 
 export class Table {
-  // on: {lost(problem): the program ended or could not be loaded, and what it held has to be opened again; works(): it
-  // has answered}
+  // on: {lost(problem): the program crashed or could not be loaded, and the table that it held has to be opened again;
+  // answered(): the program has answered a call}
   constructor(on) {
     this.on = on;
-    this.number = 0;
-    this.calls = new Map();
+    this.lastId = 0;
+    this.calls = new Map(); // by id: {done, failed} of the promise of each unanswered call
     this.worker = null;
   }
 
@@ -15,38 +15,39 @@ export class Table {
     this.worker.onmessage = ({ data }) => this.receive(data);
     this.worker.onerror = (event) => {
       event.preventDefault?.();
-      this.end({ loadError: event.message ?? "" });
+      this.fail({ loadError: event.message ?? "" });
     };
   }
 
   receive({ id, answer, ...problem }) {
     const call = this.calls.get(id);
     this.calls.delete(id);
-    if (answer === undefined) return this.end(problem, call);
-    this.on.works();
+    if (answer === undefined) return this.fail(problem, call);
+    this.on.answered();
     call?.done(answer);
   }
 
-  // first: the call that the program answered with the problem, if any. It and all pending calls fail; the next call
-  // starts the program again.
-  end(problem, first) {
-    const waiting = [first, ...this.calls.values()].filter(Boolean);
+  // failedCall: the call that the program answered with the problem, if any. That call and all pending ones fail; the
+  // next call starts the program again.
+  fail(problem, failedCall) {
+    const unanswered = [failedCall, ...this.calls.values()].filter(Boolean);
     this.calls.clear();
     this.worker?.terminate();
     this.worker = null;
     this.on.lost(problem);
-    waiting.forEach((call) => call.failed(problem));
+    unanswered.forEach((call) => call.failed(problem));
   }
 
-  text(call, ...args) {
+  // Calls a function of the engine on the table (docs/web.md).
+  callText(name, ...args) {
     if (!this.worker) this.start();
-    const id = ++this.number;
-    this.worker.postMessage({ id, call, args });
+    const id = ++this.lastId;
+    this.worker.postMessage({ id, name, args });
     return new Promise((done, failed) => this.calls.set(id, { done, failed }));
   }
 
-  async json(call, ...args) {
-    const answer = await this.text(call, ...args);
+  async callJson(name, ...args) {
+    const answer = await this.callText(name, ...args);
     return answer ? JSON.parse(answer) : {};
   }
 }

@@ -1,4 +1,4 @@
-// What only this page has: the list of games, a new one, past ones, sharing and importing; and its messages at the top.
+// What only this page has: the list of games, a new one, past ones, sharing and importing; and messages at the top.
 import * as engine from "./engine.js";
 import { h, icon } from "./dom.js";
 import { go } from "./route.js";
@@ -30,11 +30,11 @@ function viewAt(place) {
   return hasGame() ? undefined : views.games;
 }
 
-function banner(key, picture, text, button) {
+function banner(key, iconName, text, button) {
   return h(
     "div",
     { key, role: "status", class: "contact" },
-    icon(picture),
+    icon(iconName),
     h("div", {}, h("p", {}, text), button && h("button", { class: "wide", onclick: button.act }, button.text)),
   );
 }
@@ -78,18 +78,19 @@ function banners() {
   ].filter(Boolean);
 }
 
-const roundButton = (name, picture, act) =>
-  h("button", { class: "round", key: picture, "aria-label": name, onclick: act }, icon(picture));
+const roundButton = (label, iconName, act) =>
+  h("button", { class: "round", key: iconName, "aria-label": label, onclick: act }, icon(iconName));
 
-// A tap on an input for photos opens the camera or a choice of photos; meanwhile the reader is loaded.
-function expectPhotoFrom({ target }) {
+// A tap on an input for photos opens the camera or the photo picker; meanwhile the reader is loaded. Only these inputs
+// accept .heic.
+function expectPhotoAfter({ target }) {
   if (target instanceof HTMLInputElement && target.type === "file" && target.accept.includes(".heic"))
     engine.expectPhoto();
 }
 
 function begin() {
   watchForUpdates();
-  addEventListener("click", expectPhotoFrom);
+  addEventListener("click", expectPhotoAfter);
 }
 
 export const extras = {

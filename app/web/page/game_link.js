@@ -1,11 +1,11 @@
-// A game in an address, for QR codes: compressed, and written as digits, which a QR code stores most compactly.
+// A game in a URL, for QR codes: compressed, and written as digits, which a QR code stores most compactly.
 // Browsers never send the part after # to a server.
 
-const mostDigits = 8000; // more than a QR code can hold, which is 7089
-const mostBytes = 1048576;
+const maxDigits = 8000; // more than a QR code can hold, which is 7089
+const maxBytes = 1048576; // of a concord-game, as in docs/formats.md
 const fragmentStart = "#import/";
 
-async function through(stream, bytes, limit) {
+async function transformed(bytes, stream, limit) {
   const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
   const parts = [];
   let size = 0;
@@ -27,7 +27,7 @@ function digitsOf(bytes) {
 }
 
 function bytesOf(digits) {
-  if (!/^\d+$/.test(digits) || digits.length > mostDigits) throw new Error("no digits");
+  if (!/^\d+$/.test(digits) || digits.length > maxDigits) throw new Error("no digits");
   const hex = BigInt(digits).toString(16);
   if (hex[0] !== "1" || hex.length % 2 !== 1) throw new Error("no game");
   return Uint8Array.from({ length: (hex.length - 1) / 2 }, (_, i) =>
@@ -35,19 +35,19 @@ function bytesOf(digits) {
   );
 }
 
-// {address, digits}: together the address that opens the game in this page.
-export async function gameUrl(text) {
-  const short = new TextEncoder().encode(JSON.stringify(JSON.parse(text)));
-  const packed = await through(new CompressionStream("deflate-raw"), short, mostBytes);
-  return { address: `${location.href.split("#")[0]}${fragmentStart}`, digits: digitsOf(packed) };
+// {address, digits}: joined, they are the URL that opens the game in this page.
+export async function gameLink(text) {
+  const minified = new TextEncoder().encode(JSON.stringify(JSON.parse(text)));
+  const compressed = await transformed(minified, new CompressionStream("deflate-raw"), maxBytes);
+  return { address: `${location.href.split("#")[0]}${fragmentStart}`, digits: digitsOf(compressed) };
 }
 
 export async function gameFromDigits(digits) {
-  const bytes = await through(new DecompressionStream("deflate-raw"), bytesOf(digits), mostBytes);
+  const bytes = await transformed(bytesOf(digits), new DecompressionStream("deflate-raw"), maxBytes);
   return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
 }
 
-// Accepts the address of any copy of this page: only the part after # counts.
+// Accepts the URL of any copy of this page: only the part after # counts.
 export async function gameFromUrl(url) {
   const at = url.indexOf(fragmentStart);
   if (at < 0) throw new Error("no game");

@@ -1,5 +1,4 @@
-// Runs in any browser: starts the page where the browser can do what it needs, and says what is missing where it
-// cannot.
+// Runs in any browser: starts the page if the browser has what the page needs, otherwise says what is missing.
 (function () {
   "use strict";
 
@@ -7,7 +6,7 @@
   var simd = [1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11];
   var exceptions = [1, 4, 1, 96, 0, 0, 3, 2, 1, 0, 10, 8, 1, 6, 0, 6, 64, 25, 11, 11];
 
-  function knows(code) {
+  function canRun(code) {
     try {
       return WebAssembly.validate(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0].concat(code)));
     } catch (problem) {
@@ -16,22 +15,22 @@
   }
 
   // Only a browser whose workers can be modules reads the type. The address is invalid, so no worker starts.
-  function knowsModuleWorkers() {
-    var isAsked = false;
+  function hasModuleWorkers() {
+    var isTypeRead = false;
     try {
       new Worker("ws:[", {
         get type() {
-          isAsked = true;
+          isTypeRead = true;
           return "module";
         }
       });
     } catch (problem) {
       // The address is invalid on purpose.
     }
-    return isAsked;
+    return isTypeRead;
   }
 
-  function isNew() {
+  function isNewEnough() {
     return (
       "noModule" in document.createElement("script") &&
       typeof Object.hasOwn === "function" &&
@@ -40,9 +39,9 @@
       typeof OffscreenCanvas === "function" &&
       typeof createImageBitmap === "function" &&
       typeof Worker === "function" &&
-      knowsModuleWorkers() &&
-      knows(simd) &&
-      knows(exceptions)
+      hasModuleWorkers() &&
+      canRun(simd) &&
+      canRun(exceptions)
     );
   }
 
@@ -50,7 +49,7 @@
     return text; // to be translated when it is shown
   }
 
-  var old = mark(
+  var tooOld = mark(
     "This browser is too old for Concord. Bring it up to date, or use a newer one: Chrome, Edge, Firefox or Safari."
   );
   var insecure = mark("Concord needs an encrypted address, one that begins with https.");
@@ -76,13 +75,13 @@
       };
       request.send();
     } catch (problem) {
-      // It stays in English.
+      // The message stays in English.
     }
   }
 
   function begin() {
     if (window.isSecureContext === false || location.protocol === "file:") return showTranslated(insecure);
-    if (!isNew()) return showTranslated(old);
+    if (!isNewEnough()) return showTranslated(tooOld);
     var main = document.createElement("script");
     main.type = "module";
     main.src = "main.js";

@@ -1,12 +1,12 @@
 // What a photo's file says without being decoded: its kind, size, orientation and focal length. Files come from
 // anywhere: every length is checked, and whatever is malformed is ignored.
 
-const mostParts = 65536; // segments and chunks looked at: a crafted file could have any number
+const maxParts = 65536; // segments or chunks that are looked at: a crafted file could have any number
 
 const text = (bytes, at, length) => String.fromCharCode(...bytes.subarray(at, at + length));
-const has = (bytes, at, words) => text(bytes, at, words.length) === words;
+const has = (bytes, at, expected) => text(bytes, at, expected.length) === expected;
 
-// "JPEG", "PNG", "WebP", "HEIF", "AVIF", "GIF", "TIFF"; "film", "PDF", "text" for what people choose by mistake; or "".
+// "JPEG", "PNG", "WebP", "HEIF", "AVIF", "GIF", "TIFF"; "video", "PDF", "text", which people choose by mistake; or "".
 export function kindOf(bytes) {
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return "JPEG";
   if (has(bytes, 0, "\x89PNG\r\n\x1a\n")) return "PNG";
@@ -17,7 +17,7 @@ export function kindOf(bytes) {
   if (has(bytes, 4, "ftyp")) {
     const brand = text(bytes, 8, 4);
     if (["avif", "avis"].includes(brand)) return "AVIF";
-    return ["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1"].includes(brand) ? "HEIF" : "film";
+    return ["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1"].includes(brand) ? "HEIF" : "video";
   }
   return bytes.length > 0 && bytes.subarray(0, 64).every((byte) => byte >= 9 && byte < 127) ? "text" : "";
 }
@@ -26,16 +26,17 @@ export function kindOf(bytes) {
 const tags = { orientation: 0x0112, focal35mm: 0xa405, exif: 0x8769 };
 const [shortType, longType] = [3, 4]; // whole numbers of 16 and 32 bits
 
-// Orientation and focal length of EXIF: a TIFF structure of `length` bytes. `at` says where in the file the orientation
-// stands (two bytes), so that a copy can be made without it.
+// Orientation and focal length of EXIF, a TIFF structure of `length` bytes. orientationAt: where in the file the two
+// bytes of the orientation are, so that they can be changed in a copy; 0: nowhere. isLittle: they are little-endian.
 function readExif(bytes, start, length) {
-  const none = { orientation: 1, focal35mm: null, at: 0, isLittle: false };
+  const none = { orientation: 1, focal35mm: null, orientationAt: 0, isLittle: false };
   if (length < 14 || start + length > bytes.length) return none;
   const view = new DataView(bytes.buffer, bytes.byteOffset + start, length);
   const isLittle = has(bytes, start, "II*\0");
   if (!isLittle && !has(bytes, start, "MM\0*")) return none;
   const facts = { ...none, isLittle };
   const directories = [view.getUint32(4, isLittle)];
+  // n: 0 for the main directory, 1 for the one that has the focal length.
   for (let n = 0; n < 2 && directories.length; ++n) {
     const directory = directories.shift();
     if (directory + 2 > length) continue;
@@ -47,7 +48,7 @@ function readExif(bytes, start, length) {
       const count = view.getUint32(entry + 4, isLittle);
       const short = type === shortType && count === 1 ? view.getUint16(entry + 8, isLittle) : 0;
       if (tag === tags.orientation && n === 0 && short >= 1 && short <= 8)
-        Object.assign(facts, { orientation: short, at: start + entry + 8 });
+        Object.assign(facts, { orientation: short, orientationAt: start + entry + 8 });
       if (tag === tags.focal35mm && short >= 5 && short <= 2000) facts.focal35mm = short; // as plausibleFocal35mm()
       if (tag === tags.exif && type === longType && n === 0) directories.push(view.getUint32(entry + 8, isLittle));
     }
@@ -60,7 +61,7 @@ const exifStart = "Exif\0\0";
 function readJpeg(bytes) {
   const facts = {};
   let at = 2;
-  for (let i = 0; i < mostParts && at + 4 <= bytes.length; ++i) {
+  for (let i = 0; i < maxParts && at + 4 <= bytes.length; ++i) {
     if (bytes[at] !== 0xff) break;
     const marker = bytes[at + 1];
     if (marker === 0xff) {
@@ -88,13 +89,14 @@ function readChunks(bytes, isPng) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   const facts = {};
   let at = isPng ? 8 : 12;
-  for (let i = 0; i < mostParts && at + 8 <= bytes.length; ++i) {
+  for (let i = 0; i < maxParts && at + 8 <= bytes.length; ++i) {
     const length = isPng ? view.getUint32(at) : view.getUint32(at + 4, true);
     const name = text(bytes, isPng ? at + 4 : at, 4);
     const data = at + 8;
     if (data + Math.min(length, 10) > bytes.length) break;
     if (name === "IHDR" && length >= 13) [facts.width, facts.height] = [view.getUint32(data), view.getUint32(data + 4)];
     if (name === "VP8X" && length >= 10)
+      // 24 bits each, read together with the byte before
       [facts.width, facts.height] = [4, 7].map((k) => 1 + (view.getUint32(data + k - 1, true) >>> 8));
     if (name === "VP8 " && length >= 10 && !facts.width)
       [facts.width, facts.height] = [6, 8].map((k) => view.getUint16(data + k, true) & 0x3fff);
@@ -114,15 +116,18 @@ function readChunks(bytes, isPng) {
 // The decoder turns the picture as the container says, so only the focal length is of interest. Searching for the first
 // bytes of the EXIF data is simpler than following the tables of the container.
 function readHeif(bytes) {
+  const maxExifBytes = 65536; // as in a JPEG
+  // 0x45 is the E of "Exif".
   for (let at = bytes.indexOf(0x45); at >= 0 && at + 24 < bytes.length; at = bytes.indexOf(0x45, at + 1)) {
     if (!has(bytes, at, exifStart)) continue;
-    const { focal35mm } = readExif(bytes, at + 6, Math.min(bytes.length - at - 6, 65536));
-    return { exif: { orientation: 1, focal35mm, at: 0 } };
+    const { focal35mm } = readExif(bytes, at + 6, Math.min(bytes.length - at - 6, maxExifBytes));
+    return { exif: { focal35mm } };
   }
   return {};
 }
 
-// {kind, width, height (0: not known), orientation 1 to 8, focal35mm or null, orientationAt, isLittle}
+// {kind, width, height (0: unknown), orientation (1 to 8), focal35mm (null: unknown), orientationAt, isLittle}; the
+// last two as in readExif().
 export function factsOf(bytes) {
   const kind = kindOf(bytes);
   const found =
@@ -133,21 +138,21 @@ export function factsOf(bytes) {
         : kind === "HEIF" || kind === "AVIF"
           ? readHeif(bytes)
           : {};
-  const { orientation = 1, focal35mm = null, at = 0, isLittle = false } = found.exif ?? {};
+  const { orientation = 1, focal35mm = null, orientationAt = 0, isLittle = false } = found.exif ?? {};
   return {
     kind,
     width: found.width ?? 0,
     height: found.height ?? 0,
     orientation,
     focal35mm,
-    orientationAt: at,
+    orientationAt,
     isLittle,
   };
 }
 
 // As in vision/codecs/ingest_options.h.
 const targetLongSide = 1600;
-export const mostPixels = 120_000_000;
+export const maxPixels = 120_000_000;
 
 // The largest of 1, 2, 4 and 8 by which the sides can be divided so that the long one is not below targetLongSide.
 export function reductionFor(width, height) {

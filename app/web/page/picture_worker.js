@@ -1,8 +1,9 @@
 // Makes the picture that people see of a photo, in parallel with the worker that reads it, so that reading is not
 // delayed.
-const longSide = 1600;
+const maxLongSide = 1600;
 
-// For each EXIF orientation, the matrix from the stored picture to the upright one, where both have size 1 x 1.
+// For EXIF orientations 1 to 8: the matrix, as setTransform() takes it, from the stored picture to the upright one,
+// where both have size 1 x 1.
 const turns = [
   [1, 0, 0, 1, 0, 0],
   [-1, 0, 0, 1, 1, 0],
@@ -14,9 +15,9 @@ const turns = [
   [0, -1, 1, 0, 0, 1],
 ];
 
-// Upright, and small enough to be kept.
-function shownPicture(picture, orientation) {
-  const scale = Math.min(1, longSide / Math.max(picture.width, picture.height));
+// An upright JPEG, small enough to be stored.
+function makeShownPicture(picture, orientation) {
+  const scale = Math.min(1, maxLongSide / Math.max(picture.width, picture.height));
   const [width, height] = [picture.width * scale, picture.height * scale].map((side) => Math.max(1, Math.round(side)));
   const [a, b, c, d, e, f] = turns[orientation - 1];
   const [upWidth, upHeight] = orientation > 4 ? [height, width] : [width, height];
@@ -28,4 +29,4 @@ function shownPicture(picture, orientation) {
   return canvas.convertToBlob({ type: "image/jpeg", quality: 0.85 });
 }
 
-onmessage = async ({ data }) => postMessage(await shownPicture(data.picture, data.orientation).catch(() => null));
+onmessage = async ({ data }) => postMessage(await makeShownPicture(data.picture, data.orientation).catch(() => null));

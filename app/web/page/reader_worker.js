@@ -1,11 +1,13 @@
-// Decodes and reads photos, away from the page. The page starts it before a photo is there, or for one, and ends it
-// when a reading is cancelled, or some time after the last photo, to free its memory.
+// Decodes and reads photos, in a worker. The page starts the worker when a photo is expected or added, and terminates
+// it when a reading is cancelled, or some time after the last photo, to free its memory.
 import { decode } from "./decode.js";
 
 const address = (name) => new URL(name, import.meta.url).href;
-const send = (what, transfer = []) => postMessage(what, transfer);
-let reader = null;
-let hasPhoto = false; // the page has sent a photo to be read
+const send = (message, transfer = []) => postMessage(message, transfer);
+const decodingPart = 0.2; // of the progress
+const slowLoading = 400; // ms until the page says that the reader is being loaded
+let reader = null; // a promise of the program's functions
+let hasPhoto = false; // the page has sent a photo
 
 async function fetched(name) {
   const answer = await fetch(address(name));
@@ -19,7 +21,7 @@ const fetchWeights = async () => new Uint8Array(await (await fetched("concord-we
 async function compile() {
   const name = "concord-reader.wasm";
   const compiled = await WebAssembly.compileStreaming(fetched(name)).catch(
-    async () => WebAssembly.compile(await (await fetched(name)).arrayBuffer()), // the web space sends another MIME type
+    async () => WebAssembly.compile(await (await fetched(name)).arrayBuffer()), // a server sends another MIME type
   );
   try {
     send({ what: "compiled", compiled });
@@ -29,30 +31,30 @@ async function compile() {
   return compiled;
 }
 
-async function make(given) {
+// compiledBefore: the compiled program, if the page has it already.
+async function makeReader(compiledBefore) {
   const weights = fetchWeights();
   weights.catch(() => {}); // awaited below
-  const { default: program } = await import("./concord-reader.js");
+  const { default: makeModule } = await import("./concord-reader.js");
   const module = await new Promise((done, failed) => {
     const instantiateWasm = (imports, ready) => {
       const begin = async (compiled) => ready(await WebAssembly.instantiate(compiled, imports), compiled);
-      Promise.resolve(given ?? compile()).then(begin).catch(failed);
+      Promise.resolve(compiledBefore ?? compile()).then(begin).catch(failed);
       return {};
     };
-    program({ locateFile: address, instantiateWasm, print: () => {}, printErr: () => {} }).then(done, failed);
+    makeModule({ locateFile: address, instantiateWasm, print: () => {}, printErr: () => {} }).then(done, failed);
   });
   module.load(await weights);
   return module;
 }
 
-// compiled: the program, where the page has it.
-function load(compiled) {
-  reader ??= make(compiled);
+function load(compiledBefore) {
+  reader ??= makeReader(compiledBefore);
   return reader;
 }
 
-// Reads a small picture of a board before there is a photo: browsers compile code when it runs, and optimize it when it
-// runs often. Answers "unprepared" if this worker cannot be used.
+// Reads a small picture of a board before there is a photo, because browsers compile code when it first runs, and
+// optimize it when it runs often. Answers "unprepared" if this worker cannot be used.
 async function prepare(compiled) {
   let module = null;
   try {
@@ -77,9 +79,9 @@ async function prepare(compiled) {
   return undefined;
 }
 
-// file, name: the photo; side: "A" or "B" where it is known; other: another view of the same board. Answers with
-// "decoded", then "progress", and finally "read" or "broken"; "failed" where a photo cannot be decoded; "loading" while
-// the program is slow to come, then "loaded", or "not-loaded" where it could not be fetched.
+// file, name: the photo; side: "A" or "B" if it is known; other: {file, name} of another view of the same board. Sends
+// "decoded", then "progress", and finally "read" or "broken"; "failed" if a photo cannot be decoded; "loading" if the
+// program is slow to load, then "loaded", or "not-loaded" if it could not be fetched.
 async function read({ file, name, side, other, compiled }) {
   hasPhoto = true;
   const loading = load(compiled);
@@ -91,12 +93,12 @@ async function read({ file, name, side, other, compiled }) {
   } catch (problem) {
     return send({ what: "failed", error: problem?.text ? problem : { text: String(problem) } });
   }
-  const described = photos.map(({ pixels, picture, ...facts }) => ({ side: side ?? null, ...facts }));
+  const facts = photos.map(({ pixels, picture, ...known }) => ({ side: side ?? null, ...known }));
   photos.slice(0, -1).forEach(({ picture }) => picture.close());
   const { picture } = photos.at(-1);
-  send({ what: "decoded", picture, facts: described.at(-1) }, [picture]);
-  send({ what: "progress", part: 0.2 });
-  const slow = setTimeout(() => send({ what: "loading" }), 400);
+  send({ what: "decoded", picture, facts: facts.at(-1) }, [picture]);
+  send({ what: "progress", part: decodingPart });
+  const slow = setTimeout(() => send({ what: "loading" }), slowLoading);
   let module = null;
   try {
     module = await loading;
@@ -106,8 +108,8 @@ async function read({ file, name, side, other, compiled }) {
     clearTimeout(slow);
   }
   send({ what: "loaded" });
-  const [first, second] = described.map((facts) => JSON.stringify(facts));
-  const report = (part) => send({ what: "progress", part: 0.2 + 0.8 * part });
+  const [first, second] = facts.map((one) => JSON.stringify(one));
+  const report = (part) => send({ what: "progress", part: decodingPart + (1 - decodingPart) * part });
   try {
     photos.forEach(({ pixels }, which) => {
       module.place(which, pixels);

@@ -1,5 +1,5 @@
 // Caches all files of one version of the page, checked by their SHA-256, so that old and new files never mix. A new
-// version is downloaded completely before it is used, and used once the person agrees or all tabs were closed.
+// version is downloaded completely before it is used, and used once the person agrees or all tabs are closed.
 
 // app/web/assemble.mjs replaces these two lines.
 const version = "development";
@@ -14,17 +14,17 @@ async function sha256(bytes) {
   return [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-// A file of this version: from an older copy if it is the same there, else from the network.
+// A file of this version: from the cache of another version if it is the same there, otherwise from the network.
 async function fetchFile(path, hash) {
   const url = new URL(path, home).href;
   for (const name of await caches.keys()) {
-    const old = name.startsWith("concord ") && (await (await caches.open(name)).match(url));
-    if (old && old.headers.get(hashName) === hash) return old;
+    const cached = name.startsWith("concord ") && (await (await caches.open(name)).match(url));
+    if (cached && cached.headers.get(hashName) === hash) return cached;
   }
-  const answer = await fetch(url, { cache: "no-cache", credentials: "omit" });
-  const bytes = await answer.arrayBuffer();
-  if (!answer.ok || (await sha256(bytes)) !== hash) throw new Error(`${path} is not of version ${version}`);
-  const type = answer.headers.get("Content-Type") ?? "application/octet-stream";
+  const response = await fetch(url, { cache: "no-cache", credentials: "omit" });
+  const bytes = await response.arrayBuffer();
+  if (!response.ok || (await sha256(bytes)) !== hash) throw new Error(`${path} is not of version ${version}`);
+  const type = response.headers.get("Content-Type") ?? "application/octet-stream";
   return new Response(bytes, { headers: { "Content-Type": type, [hashName]: hash } });
 }
 
@@ -32,8 +32,8 @@ async function install() {
   const cache = await caches.open(cacheName);
   for (const [path, hash] of Object.entries(files)) {
     const url = new URL(path, home).href;
-    const known = await cache.match(url);
-    if (known?.headers.get(hashName) !== hash) await cache.put(url, await fetchFile(path, hash));
+    const cached = await cache.match(url);
+    if (cached?.headers.get(hashName) !== hash) await cache.put(url, await fetchFile(path, hash));
   }
 }
 
@@ -43,12 +43,12 @@ async function activate() {
   await self.clients.claim();
 }
 
-async function answer(path) {
+async function responseFor(path) {
   const url = new URL(path, home).href;
-  const kept = await (await caches.open(cacheName)).match(url);
-  if (kept) return kept;
+  const cached = await (await caches.open(cacheName)).match(url);
+  if (cached) return cached;
   try {
-    return await fetchFile(path, files[path]); // the browser evicted it
+    return await fetchFile(path, files[path]); // the browser removed it from the cache
   } catch {
     return Response.error();
   }
@@ -61,7 +61,7 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== "GET" || !url.href.startsWith(home.href)) return;
   const path = url.pathname.slice(home.pathname.length) || "index.html";
-  if (Object.hasOwn(files, path)) event.respondWith(answer(path));
+  if (Object.hasOwn(files, path)) event.respondWith(responseFor(path));
 });
 
 self.addEventListener("message", (event) => {

@@ -8,10 +8,10 @@ export function titleLine(table) {
   return [table.title, table.variant && t("Side %1", table.variant), day].filter(Boolean).join(" · ");
 }
 
-export const ranked = (table) => [...table.players].sort((a, b) => a.rank - b.rank);
+export const playersByRank = (table) => [...table.players].sort((a, b) => a.rank - b.rank);
 
 export function resultText(table) {
-  const lines = ranked(table).map(
+  const lines = playersByRank(table).map(
     (player) => `${player.rank}. ${t("%1: %2", player.name, number(totalOf(table, player)))}`,
   );
   return [titleLine(table), messageText(table.outcome?.headline), ...lines].filter(Boolean).join("\n");

@@ -1,22 +1,22 @@
-// The table, away from the page: calls a function of the program with texts, and answers with its text.
-let table = null;
+// The program that holds the table, in a worker: calls the named function with strings, and answers with its string.
+let program = null; // a promise of its functions
 
 function load() {
-  table ??= import("./concord-table.js").then(({ default: make }) =>
+  program ??= import("./concord-table.js").then(({ default: make }) =>
     make({ locateFile: (name) => new URL(name, import.meta.url).href, print: () => {}, printErr: () => {} }),
   );
-  return table;
+  return program;
 }
 
-onmessage = async ({ data: { id, call, args } }) => {
-  let module = null;
+onmessage = async ({ data: { id, name, args } }) => {
+  let functions = null;
   try {
-    module = await load();
+    functions = await load();
   } catch (problem) {
     return postMessage({ id, loadError: String(problem) });
   }
   try {
-    return postMessage({ id, answer: module[call](...args) });
+    return postMessage({ id, answer: functions[name](...args) });
   } catch (problem) {
     return postMessage({ id, broken: String(problem) });
   }

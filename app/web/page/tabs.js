@@ -1,7 +1,7 @@
-// A game may be open in several tabs of one browser: one of them may change the game, the others follow it or take it
-// over.
+// A game may be open in several tabs of one browser: one of them may change the game, the others show its changes, or
+// take the game over.
 
-let ownLock = null; // {end(), ended}: the lock of this tab's game
+let ownLock = null; // {release(), released}: the lock of this tab's game
 
 const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("concord");
 
@@ -11,17 +11,17 @@ export async function acquire(game, lost, steal = false) {
   if (!navigator.locks) return true;
   return new Promise((done) => {
     const lock = {};
-    const held = (got) => {
-      if (!got) return done(false);
+    const whenDecided = (granted) => {
+      if (!granted) return done(false);
       ownLock = lock;
       done(true);
-      return new Promise((end) => (lock.end = end));
+      return new Promise((release) => (lock.release = release));
     };
-    lock.ended = navigator.locks
-      .request(`concord game ${game}`, steal ? { steal: true } : { ifAvailable: true }, held)
+    lock.released = navigator.locks
+      .request(`concord game ${game}`, steal ? { steal: true } : { ifAvailable: true }, whenDecided)
       .catch(() => {
-        if (!lock.end) return done(true); // a browser that refuses locks: as one without them
-        if (ownLock === lock) ownLock = null;
+        if (!lock.release) return done(true); // the browser refuses locks: go on as without them
+        if (ownLock === lock) ownLock = null; // another tab has stolen it
         lost();
       });
   });
@@ -30,8 +30,8 @@ export async function acquire(game, lost, steal = false) {
 export async function release() {
   const lock = ownLock;
   ownLock = null;
-  lock?.end();
-  await lock?.ended;
+  lock?.release();
+  await lock?.released;
 }
 
 // {game, what: "saved" | "removed"}

@@ -1,23 +1,22 @@
-// The copy of this page in the browser. It is made at the first visit, so that the page works without a network, and
-// replaced by a newer one when the person says so, or once all tabs were closed.
+// The service worker, which caches this page at the first visit, so that the page works without a network. A newer
+// version replaces the cached one when the person says so, or once all tabs are closed.
 import { put } from "./store.js";
 import { version } from "./version.js";
 
 const hour = 3600 * 1000;
 let registration = null;
-let isWanted = false; // the person asked for the newer one
 
 function offerUpdate() {
   if (registration?.waiting && navigator.serviceWorker.controller) put({ update: true });
 }
 
-function watch(worker) {
+function watchState(worker) {
   worker?.addEventListener("statechange", offerUpdate);
 }
 
 // Offers an update if the page is of one version and its service worker of another: what is loaded later would not
 // match.
-function compare({ data }) {
+function compareVersions({ data }) {
   if (data?.version && data.version !== version) put({ update: true });
 }
 
@@ -29,24 +28,22 @@ export async function watchForUpdates() {
     if (hadController) location.reload(); // in every tab, so that none mixes two versions; the games are stored
     hadController = true;
   });
-  workers.addEventListener("message", compare);
+  workers.addEventListener("message", compareVersions);
   try {
     registration = await workers.register(new URL("./service_worker.js", import.meta.url), { updateViaCache: "none" });
   } catch {
-    return; // then the page works only with a network
+    return; // the page works only with a network then
   }
-  watch(registration.installing);
-  registration.addEventListener("updatefound", () => watch(registration.installing));
+  watchState(registration.installing);
+  registration.addEventListener("updatefound", () => watchState(registration.installing));
   offerUpdate();
   workers.controller?.postMessage({ ask: "version" });
-  const ask = () => document.visibilityState === "visible" && registration.update().catch(() => {});
-  setInterval(ask, hour);
-  document.addEventListener("visibilitychange", ask);
+  const checkForUpdate = () => document.visibilityState === "visible" && registration.update().catch(() => {});
+  setInterval(checkForUpdate, hour);
+  document.addEventListener("visibilitychange", checkForUpdate);
 }
 
 export function updateNow() {
-  if (isWanted) return;
-  isWanted = true;
   if (registration?.waiting) registration.waiting.postMessage({ ask: "take over" });
   else location.reload();
 }

@@ -1,4 +1,4 @@
-// What JavaScript calls; bindings.js makes functions of it that are easy to use.
+// The functions that bindings.js calls, and wraps for the page.
 #include "app/phone/messages/replies.h"
 #include "app/web/reader/ingest_pixels.h"
 #include "app/web/reader/loaded_weights.h"
@@ -10,6 +10,7 @@
 #include <array>
 #include <cstddef>
 #include <exception>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -40,7 +41,8 @@ EMSCRIPTEN_KEEPALIVE const char* concord_load(const unsigned char* packed, std::
     return answer.c_str();
 }
 
-// Where the page puts the pixels of a photo, RGBA. which: 0, or 1 for another view of the same board. Null: no room.
+// Returns where the page has to put the pixels of a photo (RGBA), or null without enough memory. which: 0, or 1 for
+// another view of the same board.
 EMSCRIPTEN_KEEPALIVE unsigned char* concord_place(std::size_t which, std::size_t size) {
     try {
         placedPhotos.at(which).clear();
@@ -54,12 +56,12 @@ EMSCRIPTEN_KEEPALIVE unsigned char* concord_place(std::size_t which, std::size_t
 // Reads the placed photos, and frees their memory. secondFacts: null for a single photo.
 EMSCRIPTEN_KEEPALIVE const char* concord_read(const char* firstFacts, const char* secondFacts) {
     static std::string answer;
-    std::optional<Pixels> other;
+    std::optional<Pixels> second;
     if (secondFacts != nullptr) {
-        other = Pixels{std::exchange(placedPhotos[1], {}), secondFacts};
+        second = Pixels{std::exchange(placedPhotos[1], {}), secondFacts};
     }
     answer =
-        concord::web::readPixels({std::exchange(placedPhotos[0], {}), firstFacts}, std::move(other), reportProgress);
+        concord::web::readPixels({std::exchange(placedPhotos[0], {}), firstFacts}, std::move(second), reportProgress);
     return answer.c_str();
 }
 

@@ -3,12 +3,12 @@
 Module["onProgress"] = () => {};
 
 function copyToHeap(bytes) {
-    const at = _malloc(Math.max(1, bytes.length));
-    if (at === 0) {
+    const address = _malloc(Math.max(1, bytes.length));
+    if (address === 0) {
         throw new Error("out of memory");
     }
-    HEAPU8.set(bytes, at);
-    return at;
+    HEAPU8.set(bytes, address);
+    return address;
 }
 
 function copyTextToHeap(text) {
@@ -17,9 +17,9 @@ function copyTextToHeap(text) {
 
 // packed: the bytes of concord-weights.bin. Throws if they are not that file.
 Module["load"] = packed => {
-    const at = copyToHeap(packed);
-    const problem = UTF8ToString(_concord_load(at, packed.length));
-    _free(at);
+    const address = copyToHeap(packed);
+    const problem = UTF8ToString(_concord_load(address, packed.length));
+    _free(address);
     if (problem !== "") {
         throw new Error(JSON.parse(problem).error.text);
     }
@@ -28,11 +28,11 @@ Module["load"] = packed => {
 // Copies a photo's pixels, RGBA, to where the next reading takes them. which: 0, or 1 for another view of the same
 // board. The page can then drop its own copy.
 Module["place"] = (which, pixels) => {
-    const at = _concord_place(which, pixels.length);
-    if (at === 0) {
+    const address = _concord_place(which, pixels.length);
+    if (address === 0) {
         throw new Error("out of memory");
     }
-    HEAPU8.set(pixels, at);
+    HEAPU8.set(pixels, address);
 };
 
 // Reads what was placed. facts: JSON; otherFacts: those of the other view, or null; report: called with the progress,
@@ -47,7 +47,7 @@ Module["readPlaced"] = (facts, otherFacts, report) => {
     }
 };
 
-// Places a photo and reads it.
+// Places a photo, and reads it; readBoth() with another view of the same board.
 Module["read"] = (pixels, facts, report) => {
     Module["place"](0, pixels);
     return Module["readPlaced"](facts, null, report);

@@ -10,7 +10,7 @@
 
 namespace concord::web {
 
-void putFacts(std::vector<unsigned char>& photo, const PixelFacts& facts) {
+void writeFacts(std::vector<unsigned char>& photo, const PixelFacts& facts) {
     static_assert(std::is_trivially_copyable_v<PixelFacts>);
     const auto reduced = [&](int side) { return (side + facts.reduction - 1) / facts.reduction; };
     vision::requireReasonableSize(facts.stored.width, facts.stored.height, {});
@@ -25,16 +25,15 @@ void putFacts(std::vector<unsigned char>& photo, const PixelFacts& facts) {
 
 namespace concord::vision {
 
-// As for files, the photo is reduced to the smallest of the scales at which its long side is still long enough.
+// Like the ingest() of files, this reduces the photo to the smallest scale at which its long side is still long enough.
 Photo ingest(const std::vector<unsigned char>& file, const IngestOptions& options) {
     web::PixelFacts facts;
     std::memcpy(&facts, file.data(), sizeof facts);
     const cv::Mat rgba(facts.size, CV_8UC4, const_cast<unsigned char*>(file.data()) + sizeof facts);
-    int further = chooseReduction(facts.stored, options) / facts.reduction;
-    further = std::max(further, 1);
+    const int furtherReduction = std::max(chooseReduction(facts.stored, options) / facts.reduction, 1);
     Photo photo;
-    photo.bgr = shrinkTo8Bit(rgba, further, ChannelOrder::Rgb);
-    photo.scale = 1.0 / (facts.reduction * further);
+    photo.bgr = shrinkTo8Bit(rgba, furtherReduction, ChannelOrder::Rgb);
+    photo.scale = 1.0 / (facts.reduction * furtherReduction);
     photo.storedSize = facts.stored;
     photo.exifOrientation = facts.orientation;
     photo.focal35mm = plausibleFocal35mm(facts.focal35mm);

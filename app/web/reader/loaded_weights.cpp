@@ -17,9 +17,10 @@ using Bytes = std::span<const unsigned char>;
 
 constexpr std::uint32_t magic = 0x31545743;  // "CWT1"
 
-std::vector<std::vector<unsigned char>>& loaded() {
-    static std::vector<std::vector<unsigned char>> networks;
-    return networks;
+// The ONNX files, by NetworkId.
+std::vector<std::vector<unsigned char>>& loadedFiles() {
+    static std::vector<std::vector<unsigned char>> files;
+    return files;
 }
 
 [[noreturn]] void refuse() {
@@ -38,7 +39,7 @@ public:
         m_rest = m_rest.subspan(size);
         return taken;
     }
-    std::uint32_t number() {
+    std::uint32_t takeNumber() {
         std::uint32_t value = 0;
         std::memcpy(&value, take(sizeof value).data(), sizeof value);
         return value;
@@ -65,7 +66,7 @@ float widened(unsigned char high, unsigned char low) {
     return wide;
 }
 
-// A piece of an ONNX file: so many bytes as they are, then so many floats.
+// A piece of an ONNX file: this number of unchanged bytes, then this number of floats.
 struct Piece {
     std::uint32_t bytes = 0;
     std::uint32_t floats = 0;
@@ -74,36 +75,36 @@ struct Piece {
 }  // namespace
 
 void loadWeights(Bytes packed) {
-    Cursor head(packed);
-    if (head.number() != magic) {
+    Cursor rest(packed);
+    if (rest.takeNumber() != magic) {
         refuse();
     }
     // The masks limit what a damaged file can ask for.
-    std::vector<std::vector<Piece>> networks(head.number() & 0xffU);
+    std::vector<std::vector<Piece>> networks(rest.takeNumber() & 0xffU);
     std::size_t bytes = 0;
     std::size_t floats = 0;
     for (std::vector<Piece>& network : networks) {
-        network.resize(head.number() & 0xffffU);
+        network.resize(rest.takeNumber() & 0xffffU);
         for (Piece& piece : network) {
-            piece = {head.number(), head.number()};
+            piece = {rest.takeNumber(), rest.takeNumber()};
             bytes += piece.bytes;
             floats += piece.floats;
         }
     }
-    Cursor plain(head.take(bytes));
-    Cursor high(head.take(floats));
-    Cursor low(head.take(floats));
-    if (!head.isAtEnd() || networks.size() != static_cast<std::size_t>(vision::NetworkId::ClassifyStacks) + 1) {
+    Cursor others(rest.take(bytes));
+    Cursor highBytes(rest.take(floats));
+    Cursor lowBytes(rest.take(floats));
+    if (!rest.isAtEnd() || networks.size() != static_cast<std::size_t>(vision::NetworkId::ClassifyStacks) + 1) {
         refuse();
     }
-    loaded().clear();
+    loadedFiles().clear();
     for (const std::vector<Piece>& network : networks) {
-        std::vector<unsigned char>& file = loaded().emplace_back();
+        std::vector<unsigned char>& file = loadedFiles().emplace_back();
         for (const Piece& piece : network) {
-            const Bytes same = plain.take(piece.bytes);
-            file.insert(file.end(), same.begin(), same.end());
-            const Bytes highs = high.take(piece.floats);
-            const Bytes lows = low.take(piece.floats);
+            const Bytes unchanged = others.take(piece.bytes);
+            file.insert(file.end(), unchanged.begin(), unchanged.end());
+            const Bytes highs = highBytes.take(piece.floats);
+            const Bytes lows = lowBytes.take(piece.floats);
             for (std::size_t i = 0; i < piece.floats; ++i) {
                 const float value = widened(highs[i], lows[i]);
                 std::array<unsigned char, sizeof value> wide{};
@@ -120,10 +121,10 @@ namespace concord::vision {
 
 std::span<const unsigned char> weightsOf(NetworkId id) {
     const auto index = static_cast<std::size_t>(id);
-    if (index >= web::loaded().size()) {
+    if (index >= web::loadedFiles().size()) {
         web::refuse();
     }
-    return web::loaded()[index];
+    return web::loadedFiles()[index];
 }
 
 }  // namespace concord::vision

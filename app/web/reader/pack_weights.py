@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
 """Packs the networks for the web: pack_weights.py OUTPUT NETWORK.onnx...
 
-Weights become 16-bit floats, and the bytes are sorted so that they compress well: first everything that is not a
+The networks in the order of NetworkId (vision/networks/network.h), by which they are found again.
+
+Weights become 16-bit floats, and the bytes are reordered so that they compress well: first everything that is not a
 weight, then the high bytes of all weights, then the low ones. app/web/reader/loaded_weights.cpp restores the files.
 """
 
@@ -43,9 +45,9 @@ def fields(data, begin, end):
             at += 8 if wire == 1 else 4
 
 
-def weight_places(data):
-    """Where the float weights of an ONNX file lie, in order."""
-    places = []
+def weight_ranges(data):
+    """The ranges of bytes that hold the float weights of an ONNX file, in order: (begin, end)."""
+    ranges = []
     for number, wire, begin, end in fields(data, 0, len(data)):
         if (number, wire) != (7, 2):  # ModelProto.graph
             continue
@@ -59,31 +61,31 @@ def weight_places(data):
                 elif number == 9 and wire == 2:  # raw_data
                     raw = (value, after)
             if data_type == FLOAT and raw and (raw[1] - raw[0]) % 4 == 0:
-                places.append(raw)
-    return sorted(places)
+                ranges.append(raw)
+    return sorted(ranges)
 
 
 def main():
     output, *names = sys.argv[1:]
     head = [MAGIC + struct.pack("<I", len(names))]
-    others, half_floats = [], []
+    other_bytes, half_floats = [], []
     for name in names:
         with open(name, "rb") as file:
             data = file.read()
         pieces, at = [], 0
-        for begin, end in weight_places(data):
+        for begin, end in weight_ranges(data):
             count = (end - begin) // 4
-            others.append(data[at:begin])
+            other_bytes.append(data[at:begin])
             half_floats.append(struct.pack(f"<{count}e", *struct.unpack(f"<{count}f", data[begin:end])))
             pieces.append((begin - at, count))
             at = end
-        others.append(data[at:])
+        other_bytes.append(data[at:])
         pieces.append((len(data) - at, 0))
         head.append(struct.pack("<I", len(pieces)))
         head.extend(struct.pack("<II", *piece) for piece in pieces)
     weights = b"".join(half_floats)
     with open(output, "wb") as file:
-        file.write(b"".join(head) + b"".join(others) + weights[1::2] + weights[0::2])
+        file.write(b"".join(head) + b"".join(other_bytes) + weights[1::2] + weights[0::2])
 
 
 if __name__ == "__main__":

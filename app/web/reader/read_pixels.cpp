@@ -20,7 +20,7 @@ using phone::Json;
 struct PhotoFacts {
     std::string name;
     PixelFacts pixels;
-    std::optional<Side> side;  // the side that it is to be read as; nothing: unknown
+    std::optional<Side> side;  // to read the photo as; nothing: unknown
 };
 
 PhotoFacts factsFromJson(std::string_view text) {
@@ -33,7 +33,7 @@ PhotoFacts factsFromJson(std::string_view text) {
     expectObject(root);
     refuseOtherKeys(root, keys);
     const auto number = [&](std::string_view key, std::int64_t max) { return wholeAt(require(root, key), max); };
-    const auto known = [&](std::string_view key) {
+    const auto optionalMember = [&](std::string_view key) {
         const std::optional<JsonValue> value = root.member(key);
         return value && value->kind() != JsonValue::Kind::Null ? value : std::nullopt;
     };
@@ -46,17 +46,17 @@ PhotoFacts factsFromJson(std::string_view text) {
     if (facts.pixels.reduction < 1 || facts.pixels.orientation < 1) {
         root.fail({CONCORD_TEXT("expected a reduction and an orientation from 1 to 8"), {}});
     }
-    if (const std::optional<JsonValue> focal = known("focal35mm")) {
+    if (const std::optional<JsonValue> focal = optionalMember("focal35mm")) {
         facts.pixels.focal35mm = wholeAt(*focal);
     }
-    if (const std::optional<JsonValue> side = known("side")) {
+    if (const std::optional<JsonValue> side = optionalMember("side")) {
         facts.side = textAt(*side) == "A" ? Side::A : Side::B;
     }
     return facts;
 }
 
 vision::PhotoFile fileOf(Pixels pixels, const PhotoFacts& facts) {
-    putFacts(pixels.photo, facts.pixels);
+    writeFacts(pixels.photo, facts.pixels);
     return {std::move(pixels.photo), facts.name};
 }
 
@@ -82,7 +82,7 @@ std::string readPixels(Pixels first, std::optional<Pixels> second, const std::fu
     };
     if (second) {
         options.secondPhoto = fileOf(std::move(*second), factsFromJson(second->facts));
-        // The engine on the table has compared the two photos, or a person says that they belong together.
+        // The engine on the table has found that both show the same board, or a person has said so.
         options.fuseDifferent = true;
     }
     return answerOf(vision::readBoard(fileOf(std::move(first), facts), options));

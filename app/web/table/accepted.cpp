@@ -59,7 +59,7 @@ bool accepts(const Json& entry, const std::string& code) {
     return accepted != entry.end() && accepted->is_array() && std::ranges::count(*accepted, Json(code)) > 0;
 }
 
-// The row of the number that it is about; if it is about a whole board, the row of the board's sum.
+// The row of the number that the contradiction is about; if it is about a whole board, the row of the board's sum.
 std::string rowOf(const Contradiction& contradiction, const ScoreTable& score) {
     const auto sum = std::ranges::find_if(score.rows, &PadRow::isSum);
     return std::string(!contradiction.row.empty() ? contradiction.row
@@ -94,15 +94,15 @@ Table withAccepted(Table table, const ScoreTable& score, const Contradiction& co
     Json disputes = disputesIn(record);
     const std::string& player = nameOf(contradiction, score);
     const std::string row = rowOf(contradiction, score);
-    const auto before = std::ranges::find_if(disputes, [&](const Json& entry) { return isAbout(entry, player, row); });
+    const auto earlier = std::ranges::find_if(disputes, [&](const Json& entry) { return isAbout(entry, player, row); });
     Json dispute{{"player", player},
                  {"row", row},
                  {"points", score.points(static_cast<std::size_t>(contradiction.player), row).value_or(0)}};
-    if (before != disputes.end()) {
-        if (stands(*before, score)) {
-            dispute = *before;
+    if (earlier != disputes.end()) {
+        if (stands(*earlier, score)) {
+            dispute = *earlier;
         }
-        disputes.erase(before);
+        disputes.erase(earlier);
     }
     if (!dispute.contains("accepted") || !dispute["accepted"].is_array()) {
         dispute["accepted"] = Json::array();
@@ -113,13 +113,13 @@ Table withAccepted(Table table, const ScoreTable& score, const Contradiction& co
     return table;
 }
 
-std::string recordWithName(const std::string& record, const std::string& before, const std::string& after) {
+std::string recordWithName(const std::string& record, const std::string& oldName, const std::string& newName) {
     const Json json = objectIn(record);
     Json disputes = disputesIn(json);
     bool isChanged = false;
     for (Json& entry : disputes) {
-        if (isDispute(entry) && entry["player"].get<std::string>() == before) {
-            entry["player"] = after;
+        if (isDispute(entry) && entry["player"].get<std::string>() == oldName) {
+            entry["player"] = newName;
             isChanged = true;
         }
     }
@@ -128,14 +128,14 @@ std::string recordWithName(const std::string& record, const std::string& before,
 
 std::string recordWithoutPlayer(const std::string& record, const std::string& player) {
     const Json json = objectIn(record);
-    Json disputes = Json::array();
-    const Json before = disputesIn(json);
-    for (const Json& entry : before) {
+    const Json disputes = disputesIn(json);
+    Json remaining = Json::array();
+    for (const Json& entry : disputes) {
         if (!isDispute(entry) || entry["player"].get<std::string>() != player) {
-            disputes.push_back(entry);
+            remaining.push_back(entry);
         }
     }
-    return disputes.size() < before.size() ? withDisputes(json, disputes) : record;
+    return remaining.size() < disputes.size() ? withDisputes(json, remaining) : record;
 }
 
 std::string standingDisputes(const Table& table) {

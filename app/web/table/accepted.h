@@ -17,8 +17,8 @@ std::vector<Contradiction> openContradictions(const Table& table, const ScoreTab
 // The contradiction counts as accepted until the number that it is about changes.
 Table withAccepted(Table table, const ScoreTable& score, const Contradiction& contradiction);
 
-// The record after a player was renamed, or has left.
-std::string recordWithName(const std::string& record, const std::string& before, const std::string& after);
+// The record after a player was renamed, or has left the game.
+std::string recordWithName(const std::string& record, const std::string& oldName, const std::string& newName);
 std::string recordWithoutPlayer(const std::string& record, const std::string& player);
 
 // The disputes whose number is still the one that was agreed on, as a JSON list; empty if there are none.

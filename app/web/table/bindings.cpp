@@ -1,4 +1,4 @@
-// What JavaScript calls; bindings.js makes functions of it that are easy to use.
+// The function that bindings.js calls, and wraps for the page.
 #include "app/web/table/engine.h"
 
 #include <emscripten.h>
@@ -19,27 +19,27 @@ concord::web::Engine& engine() {
 // first: an id, JSON or a word; second: JSON or a number where there are two. The answer is valid until the next call.
 extern "C" EMSCRIPTEN_KEEPALIVE const char* concord_table(const char* function, const char* first, const char* second) {
     static std::string answer;
-    const std::string_view what = function;
+    const std::string_view name = function;
     try {
-        answer = what == "state"         ? engine().state()
-                 : what == "command"     ? engine().command(first)
-                 : what == "area"        ? engine().area(first)
-                 : what == "games"       ? concord::web::Engine::games()
-                 : what == "newGame"     ? engine().newGame(first)
-                 : what == "addPhoto"    ? engine().addPhoto(first)
-                 : what == "photoRead"   ? engine().photoRead(first, second)
-                 : what == "photoFailed" ? engine().photoFailed(first, second)
-                 : what == "keep"        ? engine().keep()
-                 : what == "open"        ? engine().open(first)
-                 : what == "exportGame"  ? engine().exportGame(first)
-                 : what == "why"         ? engine().why(first)
-                 : what == "catalogue"   ? engine().catalogue(first)
+        answer = name == "state"         ? engine().state()
+                 : name == "command"     ? engine().command(first)
+                 : name == "area"        ? engine().area(first)
+                 : name == "games"       ? concord::web::Engine::games()
+                 : name == "newGame"     ? engine().newGame(first)
+                 : name == "addPhoto"    ? engine().addPhoto(first)
+                 : name == "photoRead"   ? engine().photoRead(first, second)
+                 : name == "photoFailed" ? engine().photoFailed(first, second)
+                 : name == "keep"        ? engine().keep()
+                 : name == "open"        ? engine().open(first)
+                 : name == "exportGame"  ? engine().exportGame(first)
+                 : name == "why"         ? engine().why(first)
+                 : name == "catalogue"   ? engine().catalogue(first)
                                          : std::string();
-        if (what == "close") {
+        if (name == "close") {
             engine().close();
-        } else if (what == "setPlayerWord") {
+        } else if (name == "setPlayerWord") {
             engine().setPlayerWord(first);
-        } else if (what == "photoProgress") {
+        } else if (name == "photoProgress") {
             engine().photoProgress(first, std::stod(second));
         }
     } catch (const std::exception&) {

@@ -61,19 +61,19 @@ Text CertaintyTexts::of(const Table& table, std::size_t seat) {
     const Seat& state = table.seats.at(seat);
     const vision::Reading* const reading = readingOf(table, seat);
     if (reading == nullptr || !table.harmonies()->players.at(seat).board) {
-        m_known.erase(state.number);
+        m_cache.erase(state.number);
         return {};
     }
     const Board& board = *table.harmonies()->players.at(seat).board;
     const ClosedRiver closedRiver = table.harmonies()->rulings.closedRiver;
-    const auto known = m_known.find(state.number);
-    if (known != m_known.end() && known->second.photo == state.photo && known->second.board == board &&
-        known->second.checked == state.checked && known->second.closedRiver == closedRiver) {
-        return known->second.text;
+    const auto cached = m_cache.find(state.number);
+    if (cached != m_cache.end() && cached->second.photo == state.photo && cached->second.board == board &&
+        cached->second.checked == state.checked && cached->second.closedRiver == closedRiver) {
+        return cached->second.text;
     }
     const vision::Certainty certainty = vision::certaintyOf(*reading, board, state.checked, closedRiver);
     Text text{"%1 %2", {}, {pointsInWords(certainty.spread, certainty.shown), adviceInWords(certainty)}};
-    m_known.insert_or_assign(state.number, Known{state.photo, board, state.checked, closedRiver, text});
+    m_cache.insert_or_assign(state.number, CachedText{state.photo, board, state.checked, closedRiver, text});
     return text;
 }
 

@@ -1,4 +1,4 @@
-// How far the points of a board can be trusted, in words. Computing that takes a while, so the text is kept until
+// How far the points of a board can be trusted, in words. Computing that takes a while, so the text is cached until
 // something that it depends on changes.
 #pragma once
 
@@ -15,7 +15,7 @@ public:
     phone::Text of(const Table& table, std::size_t seat);
 
 private:
-    struct Known {
+    struct CachedText {
         std::shared_ptr<const BoardPhoto> photo;
         Board board;
         std::bitset<maxCells> checked;
@@ -23,7 +23,7 @@ private:
         phone::Text text;
     };
 
-    std::map<int, Known> m_known;  // by the number of the seat
+    std::map<int, CachedText> m_cache;  // by the number of the seat
 };
 
 }  // namespace concord::web

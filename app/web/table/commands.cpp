@@ -1,4 +1,4 @@
-// Commands of the page, one by one.
+// Carries out the commands of the page.
 #include "app/web/table/engine.h"
 
 #include "app/web/table/accepted.h"
@@ -67,16 +67,16 @@ Reply Engine::cardRefusal(const Command& command, const std::string& player) con
 }
 
 Reply Engine::change(const Command& command, const phone::SetStack& what) {
-    if (Reply no = cellRefusal(command, what.player, what.cell); isRefusal(no)) {
-        return no;
+    if (Reply reply = cellRefusal(command, what.player, what.cell); isRefusal(reply)) {
+        return reply;
     }
     edit(withStack(m_table, *seatOf(m_table, what.player), what.cell, what.stack));
     return done();
 }
 
 Reply Engine::change(const Command& command, const phone::SetCube& what) {
-    if (Reply no = cellRefusal(command, what.player, what.cell); isRefusal(no)) {
-        return no;
+    if (Reply reply = cellRefusal(command, what.player, what.cell); isRefusal(reply)) {
+        return reply;
     }
     const std::size_t seat = *seatOf(m_table, what.player);
     const std::optional<Board>& board = m_table.harmonies()->players.at(seat).board;
@@ -88,24 +88,24 @@ Reply Engine::change(const Command& command, const phone::SetCube& what) {
 }
 
 Reply Engine::change(const Command& command, const phone::CheckCell& what) {
-    if (Reply no = cellRefusal(command, what.player, what.cell); isRefusal(no)) {
-        return no;
+    if (Reply reply = cellRefusal(command, what.player, what.cell); isRefusal(reply)) {
+        return reply;
     }
     edit(withChecked(m_table, *seatOf(m_table, what.player), what.cell));
     return done();
 }
 
 Reply Engine::change(const Command& command, const phone::TypeNumber& what) {
-    const TypedRow row = typedRow(m_table, what.row);
-    if (!row.isThere) {
+    const EditableRow row = editableRow(m_table, what.row);
+    if (!row.exists) {
         return refused(Refusal::NoSuchRow);
     }
     if (std::ranges::any_of(what.points, [&](int points) { return points < row.min || points > row.max; })) {
         return phone::outOfRange(row.min, row.max);
     }
     const std::string key = phone::rowKey(what.player, what.row);
-    if (Reply no = refusal(command, key, {row.name, {}}); isRefusal(no)) {
-        return no;
+    if (Reply reply = refusal(command, key, {row.name, {}}); isRefusal(reply)) {
+        return reply;
     }
     const std::size_t seat = *seatOf(m_table, what.player);
     Table after = withNumbers(m_table, seat, what.row, what.points);
@@ -128,8 +128,8 @@ Reply Engine::change(const Command& /*command*/, const phone::AddPlayer& what) {
 }
 
 Reply Engine::change(const Command& command, const phone::RenamePlayer& what) {
-    if (Reply no = refusal(command, phone::nameKey(what.player), phone::theName()); isRefusal(no)) {
-        return no;
+    if (Reply reply = refusal(command, phone::nameKey(what.player), phone::theName()); isRefusal(reply)) {
+        return reply;
     }
     const std::size_t seat = *seatOf(m_table, what.player);
     Table after = withName(m_table, seat, what.name);
@@ -207,14 +207,14 @@ Reply Engine::change(const Command& /*command*/, const phone::SetSide& what) {
 }
 
 Reply Engine::change(const Command& command, const phone::SetCard& what) {
-    if (Reply no = cardRefusal(command, what.player); isRefusal(no)) {
-        return no;
+    if (Reply reply = cardRefusal(command, what.player); isRefusal(reply)) {
+        return reply;
     }
     const std::size_t seat = *seatOf(m_table, what.player);
     const AnimalCard* const card = animalCard(what.card);
     const std::optional<std::size_t> holder = cardHolder(*m_table.harmonies(), what.card);
-    const bool hasRoom = card != nullptr && what.cubes.value_or(0) <= static_cast<int>(card->points.size());
-    if (!hasRoom || (holder && *holder != seat)) {
+    const bool isPossible = card != nullptr && what.cubes.value_or(0) <= static_cast<int>(card->points.size());
+    if (!isPossible || (holder && *holder != seat)) {
         return refused(Refusal::CardTaken);
     }
     edit(withCard(m_table, seat, what.card, what.cubes));
@@ -222,8 +222,8 @@ Reply Engine::change(const Command& command, const phone::SetCard& what) {
 }
 
 Reply Engine::change(const Command& command, const phone::SetSpirit& what) {
-    if (Reply no = cardRefusal(command, what.player); isRefusal(no)) {
-        return no;
+    if (Reply reply = cardRefusal(command, what.player); isRefusal(reply)) {
+        return reply;
     }
     const std::size_t seat = *seatOf(m_table, what.player);
     const std::optional<std::size_t> holder =
@@ -249,11 +249,11 @@ Reply Engine::change(const Command& /*command*/, const phone::AcceptContradictio
         return refused(Refusal::PlayerGone);
     }
     const ScoreTable score = m_table.game.module().score(m_table.game);
-    const std::vector<Contradiction> wrong = openContradictions(m_table, score);
-    const auto found = std::ranges::find_if(wrong, [&](const Contradiction& one) {
+    const std::vector<Contradiction> contradictions = openContradictions(m_table, score);
+    const auto found = std::ranges::find_if(contradictions, [&](const Contradiction& one) {
         return one.player == static_cast<int>(*seat) && one.row == what.row && one.code == what.code;
     });
-    if (found == wrong.end()) {
+    if (found == contradictions.end()) {
         return refused(Refusal::NothingWrong);
     }
     edit(withAccepted(m_table, score, *found));

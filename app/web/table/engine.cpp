@@ -39,7 +39,7 @@ std::string guarded(const Work& work) {
     try {
         return work();
     } catch (const InputError& error) {
-        return phone::errorJson(withPlace(error));
+        return phone::errorJson(textWithPlace(error));
     } catch (const std::exception&) {
         return phone::errorJson(phone::textOf(phone::Refusal::Unreadable));
     }
@@ -90,12 +90,12 @@ std::string Engine::command(std::string_view json) {
             m_answers.clear();
         }
         std::deque<GivenAnswer>& answers = m_answers[command.client];
-        for (const GivenAnswer& before : answers) {
-            if (before.number == command.number) {
-                return before.text;
+        for (const GivenAnswer& given : answers) {
+            if (given.number == command.number) {
+                return given.text;
             }
         }
-        refresh({});  // so that what photos have changed is not taken for the client's edit
+        refresh({});  // so that changes by photos do not count as the client's
         Reply reply = apply(command);
         refresh(command.client);
         reply.undoable = m_undo.size();
@@ -202,15 +202,15 @@ void Engine::photoProgress(const std::string& id, double fraction) { m_photos.se
 
 std::string Engine::photoRead(const std::string& id, std::string_view json) {
     return guarded([&] {
-        bool known = false;
+        bool isAccepted = false;
         if (const std::optional<vision::Reading> reading = vision::completeReadingFromJson(json)) {
-            known = m_photos.setReading(id, *reading);
+            isAccepted = m_photos.setReading(id, *reading);
         } else if (const ReaderAnswer answer = readerAnswerFromJson(json); answer.isNoBoard) {
-            known = m_photos.setNoBoard(id, answer.why);
+            isAccepted = m_photos.setNoBoard(id, answer.why);
         } else {
-            known = m_photos.setFailed(id, answer.why);
+            isAccepted = m_photos.setFailed(id, answer.why);
         }
-        return known ? okJson() : phone::errorJson(phone::textOf(phone::Refusal::PhotoGone));
+        return isAccepted ? okJson() : phone::errorJson(phone::textOf(phone::Refusal::PhotoGone));
     });
 }
 
@@ -225,7 +225,7 @@ std::string Engine::photoFailed(const std::string& id, std::string_view json) {
 
 std::string Engine::why(std::string_view json) const {
     return guarded([&] {
-        const Claim claim = claimFromJson(json);
+        const BoardClaim claim = boardClaimFromJson(json);
         const std::optional<std::size_t> seat = seatOf(m_table, claim.player);
         if (!seat || m_table.harmonies() == nullptr) {
             return phone::errorJson(phone::textOf(phone::Refusal::PlayerGone));

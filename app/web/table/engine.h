@@ -55,6 +55,7 @@ private:
         std::string text;
     };
 
+    // Brings the revisions and m_state up to date. by: the client that has changed the table; may be empty.
     void refresh(const std::string& by);
     void edit(Table after);
     phone::Reply apply(const phone::Command& command);
@@ -90,7 +91,7 @@ private:
     CertaintyTexts m_certainties;
     phone::Revisions m_revisions;
     std::string m_state;
-    // By client: a command that comes again gets the same answer.
+    // By client: a command that is sent again gets the same answer.
     std::map<std::string, std::deque<GivenAnswer>> m_answers;
 };
 

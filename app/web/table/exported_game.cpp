@@ -20,9 +20,9 @@ using phone::Json;
 Json checkedMember(const JsonValue& member) {
     const std::string& key = member.key();
     if (key == "minutes") {
-        return wholeAt(member);
+        return wholeAt(member, maxMinutes);
     }
-    if ((key == "id" && !isUuid(textAt(member))) || (key == "played" && !isLocalTime(textAt(member)))) {
+    if ((key == "id" && !isUuid(textAt(member))) || (key == "played" && !isTimeWithOffset(textAt(member)))) {
         member.failGot(CONCORD_TEXT("expected a UUID, or a time with its offset, got %1"));
     }
     return textAt(member, key == "note" ? TextKind::Note : TextKind::Line);
@@ -59,8 +59,8 @@ std::string recordJson(const Table& table, std::string_view details) {
         refuseOtherKeys(document.root(), keys);
         for (const JsonValue& member : document.root().children()) {
             const std::string& key = member.key();
-            const bool stays = (hasId && key == "id") || (hasTime && (key == "played" || key == "zone"));
-            if (Json value = checkedMember(member); !stays) {
+            const bool isFixed = (hasId && key == "id") || (hasTime && (key == "played" || key == "zone"));
+            if (Json value = checkedMember(member); !isFixed) {
                 json[key] = std::move(value);
             }
         }
@@ -79,7 +79,7 @@ std::string recordJson(const Table& table, std::string_view details) {
 }  // namespace
 
 std::string exportedJson(const Table& table, std::string_view details) {
-    return gameFileToJson({table.game, recordJson(table, details)}, true);
+    return gameFileToJson({table.game, recordJson(table, details)}, /*pretty=*/true);
 }
 
 }  // namespace concord::web

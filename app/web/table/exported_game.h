@@ -1,4 +1,4 @@
-// The open game as a file for other programs, with its record.
+// The open game as a file for other programs, with what still applies of its record.
 #pragma once
 
 #include "app/web/table/table.h"
@@ -8,7 +8,8 @@
 
 namespace concord::web {
 
-// A concord-game. details: what the page knows of the game's record, as JSON; may be empty. Throws InputError.
+// A concord-game. details: members of the record that the page knows, as JSON, which replace those of an imported
+// record but for its id and its time; may be empty. Throws InputError for invalid details.
 std::string exportedJson(const Table& table, std::string_view details);
 
 }  // namespace concord::web

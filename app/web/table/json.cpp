@@ -18,15 +18,15 @@ using phone::Text;
 bool isGiven(const std::optional<JsonValue>& value) { return value && value->kind() != JsonValue::Kind::Null; }
 
 template <std::size_t Count>
-JsonValue objectOf(const JsonDocument& document, const std::array<std::string_view, Count>& keys) {
+JsonValue rootObject(const JsonDocument& document, const std::array<std::string_view, Count>& keys) {
     const JsonValue root = document.root();
     expectObject(root);
     refuseOtherKeys(root, keys);
     return root;
 }
 
-// The beginning of the text: at most maxBytes bytes, and no part of a character.
-std::string shortened(const std::string& text, std::size_t maxBytes) {
+// The beginning of the text: at most maxBytes bytes, and only whole characters.
+std::string truncated(const std::string& text, std::size_t maxBytes) {
     const auto isContinuation = [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U; };
     std::size_t end = std::min(maxBytes, text.size());
     while (end > 0 && end < text.size() && isContinuation(text[end])) {
@@ -37,12 +37,12 @@ std::string shortened(const std::string& text, std::size_t maxBytes) {
 
 Text phoneTextAt(const JsonValue& value, int depth) {
     constexpr int maxDepth = 8;
-    constexpr std::size_t maxLength = 2000;
+    constexpr std::size_t maxBytes = 2000;
     if (depth > maxDepth) {
         value.fail({CONCORD_TEXT("expected fewer texts inside each other"), {}});
     }
     if (value.kind() == JsonValue::Kind::Text) {
-        return {shortened(value.text(), maxLength), {}};
+        return {truncated(value.text(), maxBytes), {}};
     }
     expectObject(value);
     Text text{textAt(require(value, "text")), {}};
@@ -75,7 +75,7 @@ Json cellNames(const std::vector<Cell>& cells) {
 NewGame newGameFromJson(std::string_view json) {
     const JsonDocument document(json);
     constexpr std::array<std::string_view, 4> keys{"game", "side", "players", "withSpirits"};
-    const JsonValue root = objectOf(document, keys);
+    const JsonValue root = rootObject(document, keys);
     NewGame settings;
     const JsonValue game = require(root, "game");
     settings.game = textAt(game);
@@ -97,20 +97,20 @@ NewGame newGameFromJson(std::string_view json) {
         players.fail({CONCORD_TEXT("expected %1 to %2 players"),
                       {std::to_string(module->facts().minPlayers), std::to_string(module->facts().maxPlayers)}});
     }
-    if (const std::optional<JsonValue> with = root.member("withSpirits"); isGiven(with)) {
-        settings.withSpirits = booleanAt(*with);
+    if (const std::optional<JsonValue> spirits = root.member("withSpirits"); isGiven(spirits)) {
+        settings.withSpirits = booleanAt(*spirits);
     }
     return settings;
 }
 
 Photo photoFromJson(std::string_view json, std::string& player) {
     constexpr std::int64_t maxImageSide = 60000;
-    constexpr std::size_t maxName = 80;
+    constexpr std::size_t maxNameBytes = 80;
     const JsonDocument document(json);
     constexpr std::array<std::string_view, 6> keys{"name", "player", "sha256", "width", "height", "orientation"};
-    const JsonValue root = objectOf(document, keys);
+    const JsonValue root = rootObject(document, keys);
     Photo photo;
-    photo.name = shortened(textAt(require(root, "name")), maxName);
+    photo.name = truncated(textAt(require(root, "name")), maxNameBytes);
     photo.sha256 = textAt(require(root, "sha256"));
     photo.width = wholeAt(require(root, "width"), maxImageSide);
     photo.height = wholeAt(require(root, "height"), maxImageSide);
@@ -135,11 +135,11 @@ ReaderAnswer readerAnswerFromJson(std::string_view json) {
 
 Text textFromJson(std::string_view json) { return phoneTextAt(JsonDocument(json).root(), 0); }
 
-Claim claimFromJson(std::string_view json) {
+BoardClaim boardClaimFromJson(std::string_view json) {
     const JsonDocument document(json);
     constexpr std::array<std::string_view, 3> keys{"player", "what", "cells"};
-    const JsonValue root = objectOf(document, keys);
-    Claim claim;
+    const JsonValue root = rootObject(document, keys);
+    BoardClaim claim;
     claim.player = textAt(require(root, "player"));
     const JsonValue what = require(root, "what");
     const std::optional<ClaimKind> kind = claimKindFromName(textAt(what));
@@ -175,10 +175,10 @@ std::string claimAnswerJson(const ClaimAnswer& answer) {
 std::string playerFromJson(std::string_view json) {
     const JsonDocument document(json);
     constexpr std::array<std::string_view, 1> keys{"player"};
-    return textAt(require(objectOf(document, keys), "player"));
+    return textAt(require(rootObject(document, keys), "player"));
 }
 
-Text withPlace(const InputError& error) {
+Text textWithPlace(const InputError& error) {
     const Text what = phone::textOf(error.message());
     return error.place().empty() ? what : Text{"%1: %2", {error.place()}, {what}};
 }

@@ -32,19 +32,19 @@ ReaderAnswer readerAnswerFromJson(std::string_view json);
 // {"text": ..., "args": [...], "parts": [...], "n": 3}, all but "text" optional; or just a string.
 phone::Text textFromJson(std::string_view json);
 
-// That cells of a player's board are a river, a tree ...; concord::Claim is another thing.
-struct Claim {
+// That these cells of a player's board are a river, a tree ...
+struct BoardClaim {
     std::string player;
     ClaimKind kind = ClaimKind::Tree;
     std::vector<Cell> cells;
 };
-Claim claimFromJson(std::string_view json);
+BoardClaim boardClaimFromJson(std::string_view json);
 std::string claimAnswerJson(const ClaimAnswer& answer);
 
 // {"player": "p1"}
 std::string playerFromJson(std::string_view json);
 
 // "/players/0: expected ..."
-phone::Text withPlace(const InputError& error);
+phone::Text textWithPlace(const InputError& error);
 
 }  // namespace concord::web

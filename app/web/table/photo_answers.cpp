@@ -1,4 +1,4 @@
-// What a person does with photos, and where they are on the table.
+// What a person does with photos, and how they follow the table.
 #include "app/phone/messages/photo_offers.h"
 #include "app/web/table/photos.h"
 
@@ -41,7 +41,7 @@ bool Photos::give(const std::string& id, std::size_t seat) {
         readAgain(*photo, std::nullopt);
     } else if (photo->result->reading) {
         settle(*photo);
-    } else if (!attachUnread(*photo)) {
+    } else if (!attachWithoutReading(*photo)) {
         askWithoutBoard(*photo);
     }
     return true;
@@ -65,7 +65,7 @@ bool Photos::answer(const std::string& id, const std::string& answer) {
         if (seat && m_table.seats[*seat].photo && m_table.seats[*seat].photo->reading) {
             fuseWith(*photo, *seat);
         } else {
-            settle(*photo);  // the board has gone meanwhile
+            settle(*photo);  // the board has lost its photo meanwhile
         }
     } else if (answer == "read-as-a" || answer == "read-as-b") {
         readAgain(*photo, answer == "read-as-a" ? Side::A : Side::B);
@@ -81,7 +81,7 @@ bool Photos::answer(const std::string& id, const std::string& answer) {
 
 bool Photos::cancel(const std::string& id) {
     Photo* const photo = entry(id);
-    if (m_sideChange && (m_sideChange->cause == id || m_sideChange->open.contains(id))) {
+    if (m_sideChange && (m_sideChange->cause == id || m_sideChange->pending.contains(id))) {
         stopSideChange();
         return true;
     }
@@ -98,7 +98,8 @@ bool Photos::cancel(const std::string& id) {
 
 bool Photos::remove(const std::string& id) {
     const Photo* const photo = find(id);
-    if (photo == nullptr || photo->state == PhotoState::OnBoard || (m_sideChange && m_sideChange->open.contains(id))) {
+    if (photo == nullptr || photo->state == PhotoState::OnBoard ||
+        (m_sideChange && m_sideChange->pending.contains(id))) {
         return false;
     }
     if (m_sideChange && m_sideChange->cause == id) {
@@ -130,11 +131,11 @@ bool Photos::changeSide(Photo& photo) {
             vision::couldBeSide(*seat.photo->reading, m_sideChange->side)) {
             if (Photo* const other = entry(seat.photo->photos.front())) {
                 readAgain(*other, m_sideChange->side);
-                m_sideChange->open.insert(other->id);
+                m_sideChange->pending.insert(other->id);
             }
         }
     }
-    if (m_sideChange->open.empty()) {
+    if (m_sideChange->pending.empty()) {
         applySideChange();
     }
     return true;
@@ -142,15 +143,15 @@ bool Photos::changeSide(Photo& photo) {
 
 // Returns whether the photo was being read for a change of side.
 bool Photos::finishSideChange(const std::string& id, std::optional<vision::Reading> reading) {
-    if (!m_sideChange || m_sideChange->open.erase(id) == 0) {
+    if (!m_sideChange || m_sideChange->pending.erase(id) == 0) {
         return false;
     }
     Photo& photo = *entry(id);
     photo.readSide.reset();
     if (reading && photo.player) {
-        m_sideChange->read[*photo.player] = boardPhoto(photo, std::move(reading));
+        m_sideChange->results[*photo.player] = boardPhoto(photo, std::move(reading));
     }
-    if (m_sideChange->open.empty()) {
+    if (m_sideChange->pending.empty()) {
         applySideChange();
     }
     return true;
@@ -159,7 +160,7 @@ bool Photos::finishSideChange(const std::string& id, std::optional<vision::Readi
 // The boards stay as they are.
 void Photos::stopSideChange() {
     const SideChange change = *std::exchange(m_sideChange, std::nullopt);
-    for (const std::string& id : change.open) {
+    for (const std::string& id : change.pending) {
         if (Photo* const photo = entry(id)) {
             photo->readSide.reset();
             photo->state = PhotoState::Loose;
@@ -171,7 +172,7 @@ void Photos::stopSideChange() {
     }
 }
 
-// In one step: puts the board that shows the new side on the table, the others as they were read again, and empty ones
+// In one edit: puts the board that shows the new side on the table, the others as they were read again, and empty ones
 // where nothing was read.
 void Photos::applySideChange() {
     const SideChange change = *std::exchange(m_sideChange, std::nullopt);
@@ -193,10 +194,10 @@ void Photos::applySideChange() {
             after = withoutBoard(std::move(after), seat);
         }
     }
-    after = withPhoto(std::move(after), target, cause->result, false);
-    for (const auto& [number, photo] : change.read) {
+    after = withPhoto(std::move(after), target, cause->result, /*keepsChecked=*/false);
+    for (const auto& [number, photo] : change.results) {
         if (const std::optional<std::size_t> seat = seatOf(after, number)) {
-            after = withPhoto(std::move(after), *seat, photo, false);
+            after = withPhoto(std::move(after), *seat, photo, /*keepsChecked=*/false);
         }
     }
     edit(std::move(after));
@@ -219,8 +220,8 @@ void Photos::followTable() {
             const Seat& seat = m_table.seats[found->second];
             photo.player = seat.number;
             photo.playerName = m_table.players()[found->second].name;
-            const bool isOfSideChange = m_sideChange && m_sideChange->open.contains(photo.id);
-            if (!isOfSideChange) {
+            const bool isReadForSideChange = m_sideChange && m_sideChange->pending.contains(photo.id);
+            if (!isReadForSideChange) {
                 photo.question.reset();
                 photo.isLoose = false;
                 photo.state = seat.photo->reading ? PhotoState::OnBoard : PhotoState::NoBoard;
@@ -245,7 +246,7 @@ std::vector<phone::PhotoFacts> Photos::facts() const {
         }
         facts.state = nameOf(photo.state);
         facts.progress = photo.progress;
-        facts.what = photo.question ? photo.question->text : photo.what;
+        facts.what = photo.question ? photo.question->text : photo.why;
         if (photo.question) {
             for (const std::string& offer : photo.question->offers) {
                 facts.offers.push_back(phone::photoOffer(offer));

@@ -37,7 +37,7 @@ Text differenceInWords(const std::string& player, const vision::ViewComparison& 
 
 }  // namespace
 
-PhotoQuestion questionOfPlayer(const Table& table) {
+PhotoQuestion questionAboutPlayer(const Table& table) {
     // Not the window's text, which says "drag": the page has no dragging.
     PhotoQuestion question{
         {CONCORD_TEXT("Whose board is this? Everybody has one. Give the photo to a player to replace theirs."), {}},
@@ -48,7 +48,7 @@ PhotoQuestion questionOfPlayer(const Table& table) {
     return question;
 }
 
-PhotoQuestion questionOfGonePlayer(const Table& table, const Photo& photo) {
+PhotoQuestion questionAboutGonePlayer(const Table& table, const Photo& photo) {
     PhotoQuestion question{
         {"The photo of %1's board was read, but %1 is no longer in the game. If undo brings the player "
          "back, the board comes too.",
@@ -59,7 +59,7 @@ PhotoQuestion questionOfGonePlayer(const Table& table, const Photo& photo) {
     return question;
 }
 
-PhotoQuestion questionOfSide(const Table& table, const Photo& photo) {
+PhotoQuestion questionAboutSide(const Table& table, const Photo& photo) {
     const Side side = table.harmonies()->side;
     const bool isA = side == Side::A;
     const bool couldBe = vision::couldBeSide(*photo.result->reading, side);
@@ -76,7 +76,7 @@ PhotoQuestion questionOfSide(const Table& table, const Photo& photo) {
     return question;
 }
 
-PhotoQuestion questionOfViews(const Table& table, std::size_t seat, const vision::ViewComparison& views) {
+PhotoQuestion questionAboutViews(const Table& table, std::size_t seat, const vision::ViewComparison& views) {
     const std::string player = table.players().at(seat).name;
     PhotoQuestion question;
     offerAnotherPlayer(table, question);

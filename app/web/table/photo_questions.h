@@ -8,12 +8,12 @@
 namespace concord::web {
 
 // Whose board the photo shows, if every player has one already, or a new player was asked for at a full table.
-PhotoQuestion questionOfPlayer(const Table& table);
+PhotoQuestion questionAboutPlayer(const Table& table);
 // Whose board the photo shows, if it was meant for a player who is no longer in the game.
-PhotoQuestion questionOfGonePlayer(const Table& table, const Photo& photo);
+PhotoQuestion questionAboutGonePlayer(const Table& table, const Photo& photo);
 // What to do with the photo, if it shows another side than the other boards.
-PhotoQuestion questionOfSide(const Table& table, const Photo& photo);
+PhotoQuestion questionAboutSide(const Table& table, const Photo& photo);
 // What to do with the photo, if it shows, or may show, another board than its player's.
-PhotoQuestion questionOfViews(const Table& table, std::size_t seat, const vision::ViewComparison& views);
+PhotoQuestion questionAboutViews(const Table& table, std::size_t seat, const vision::ViewComparison& views);
 
 }  // namespace concord::web

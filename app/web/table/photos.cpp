@@ -9,7 +9,7 @@ namespace concord::web {
 
 namespace {
 
-// Without the warning that the side is unsure: the game says which it is.
+// Without the warning that the side is unsure, because the game says which side it is.
 std::shared_ptr<const BoardPhoto> withoutSideWarning(const std::shared_ptr<const BoardPhoto>& photo) {
     auto sure = std::make_shared<BoardPhoto>(*photo);
     std::erase_if(sure->reading->warnings, [](const Warning& warning) { return warning.code == "side-unsure"; });
@@ -115,7 +115,7 @@ bool Photos::setReading(const std::string& id, const vision::Reading& reading) {
     if (photo == nullptr || (photo->state != PhotoState::Waiting && photo->state != PhotoState::Reading)) {
         return false;
     }
-    photo->what = {};
+    photo->why = {};
     photo->readSide.reset();
     if (photo->readWith.empty()) {
         photo->result = boardPhoto(*photo, reading);
@@ -135,12 +135,12 @@ bool Photos::setNoBoard(const std::string& id, const phone::Text& why) {
         return false;
     }
     photo->state = PhotoState::NoBoard;
-    photo->what = why;
+    photo->why = why;
     photo->readSide.reset();
     photo->result = boardPhoto(*photo, std::nullopt);
     if (!std::exchange(photo->readWith, {}).empty()) {
         setAside(*photo);  // the player's board stays as the other photo shows it
-    } else if (photo->isLoose || !photo->player || !attachUnread(*photo)) {
+    } else if (photo->isLoose || !photo->player || !attachWithoutReading(*photo)) {
         askWithoutBoard(*photo);
     }
     return true;
@@ -155,7 +155,7 @@ bool Photos::setFailed(const std::string& id, const phone::Text& why) {
         return false;
     }
     photo->state = PhotoState::Failed;
-    photo->what = why;
+    photo->why = why;
     photo->readSide.reset();
     photo->readWith.clear();
     return true;
@@ -173,12 +173,12 @@ void Photos::settle(Photo& photo) {
         startGame(photo);
         return;
     }
-    if (m_table.harmonies() == nullptr) {  // it must not replace the game that is open
+    if (m_table.harmonies() == nullptr) {  // the board must not replace the game that is open
         setAside(photo);
         return;
     }
     if (photo.player && !seatOf(m_table, *photo.player)) {
-        ask(photo, questionOfGonePlayer(m_table, photo));
+        ask(photo, questionAboutGonePlayer(m_table, photo));
         return;
     }
     std::optional<std::size_t> seat = photo.player ? seatOf(m_table, *photo.player) : std::nullopt;
@@ -194,14 +194,14 @@ void Photos::settle(Photo& photo) {
         photo.playerName = after.players()[added].name;
         if (fit.kind == vision::BoardFit::Kind::Fits) {
             photo.player = after.seats[added].number;
-            edit(withPhoto(std::move(after), added, photo.result, false));
+            edit(withPhoto(std::move(after), added, photo.result, /*keepsChecked=*/false));
         } else if (fit.kind == vision::BoardFit::Kind::ReadAs) {
             readAgain(photo, fit.side);
         } else {
-            ask(photo, questionOfSide(m_table, photo));
+            ask(photo, questionAboutSide(m_table, photo));
         }
     } else {
-        ask(photo, questionOfPlayer(m_table));
+        ask(photo, questionAboutPlayer(m_table));
     }
 }
 
@@ -214,19 +214,19 @@ void Photos::settleFor(Photo& photo, std::size_t seat) {
     const vision::BoardFit fit = vision::fitOf(*photo.result->reading, side, isCompared ? &*there->reading : nullptr);
     switch (fit.kind) {
         case vision::BoardFit::Kind::Fits:
-            place(photo, seat, side ? withoutSideWarning(photo.result) : photo.result, false);
+            place(photo, seat, side ? withoutSideWarning(photo.result) : photo.result, /*keepsChecked=*/false);
             break;
         case vision::BoardFit::Kind::ReadAs:
             readAgain(photo, fit.side);
             break;
         case vision::BoardFit::Kind::OtherSide:
-            ask(photo, questionOfSide(m_table, photo));
+            ask(photo, questionAboutSide(m_table, photo));
             break;
         case vision::BoardFit::Kind::SameBoard:
             fuseWith(photo, seat);
             break;
         case vision::BoardFit::Kind::OtherBoard:
-            ask(photo, questionOfViews(m_table, seat, fit.views));
+            ask(photo, questionAboutViews(m_table, seat, fit.views));
             break;
     }
 }
@@ -240,14 +240,14 @@ void Photos::startGame(Photo& photo) {
     Table after = tableOf(documentOf(std::move(game)), {});
     photo.player = after.seats.front().number;
     photo.playerName = player.name;
-    edit(withPhoto(std::move(after), 0, photo.result, false));
+    edit(withPhoto(std::move(after), 0, photo.result, /*keepsChecked=*/false));
 }
 
 void Photos::readAgain(Photo& photo, std::optional<Side> side) {
     photo.state = PhotoState::Waiting;
     photo.progress = 0;
     photo.question.reset();
-    photo.what = {};
+    photo.why = {};
     photo.isLoose = false;
     photo.readSide = side;
     photo.readWith.clear();
@@ -270,13 +270,13 @@ void Photos::finishFused(Photo& photo, const vision::Reading& reading) {
     }
     if (reading.photos.size() < 2) {
         setAside(photo);
-        photo.what = {"The second photo of %1's board could not be used.", {photo.playerName}};
+        photo.why = {"The second photo of %1's board could not be used.", {photo.playerName}};
         return;
     }
     auto fused = std::make_shared<BoardPhoto>(*base);
     fused->photos = {first, photo.id};
     fused->reading = reading;
-    place(photo, *seat, fused, true);
+    place(photo, *seat, fused, /*keepsChecked=*/true);
 }
 
 void Photos::place(Photo& photo, std::size_t seat, std::shared_ptr<const BoardPhoto> shown, bool keepsChecked) {
@@ -290,17 +290,17 @@ void Photos::ask(Photo& photo, PhotoQuestion question) {
 }
 
 void Photos::askWithoutBoard(Photo& photo) {
-    ask(photo, {photo.what, {"set-aside"}});
+    ask(photo, {photo.why, {"set-aside"}});
     photo.state = PhotoState::NoBoard;
 }
 
-bool Photos::attachUnread(Photo& photo) {
+bool Photos::attachWithoutReading(Photo& photo) {
     const std::optional<std::size_t> seat = photo.player ? seatOf(m_table, *photo.player) : std::nullopt;
     if (!seat || m_table.harmonies() == nullptr ||
         (m_table.seats[*seat].photo && m_table.seats[*seat].photo->reading)) {
         return false;
     }
-    edit(withPhoto(m_table, *seat, photo.result, false));
+    edit(withPhoto(m_table, *seat, photo.result, /*keepsChecked=*/false));
     return true;
 }
 

@@ -1,6 +1,6 @@
-// Photos until each is somebody's board, by the same rules as in the window: a photo belongs to the player it was meant
-// for, or to the next player without a board; it is fused with the player's present photo only if both show the same
-// board; where a person has to decide, a question is asked; a photo without a board creates no player.
+// The photos of a game, and whose board each shows, decided by the same rules as in the window: a photo belongs to the
+// player it was meant for, or to the next player without a board; it is fused with the player's present photo only if
+// both show the same board; where a person has to decide, a question is asked; a photo without a board adds no player.
 #pragma once
 
 #include "app/phone/messages/table_state.h"
@@ -38,14 +38,14 @@ struct Photo {
     PhotoUse use = PhotoUse::NextPlayer;
     PhotoState state = PhotoState::Waiting;
     double progress = 0;
-    phone::Text what;  // why it could not be read or used
+    phone::Text why;  // it could not be read or used
     std::optional<PhotoQuestion> question;
-    std::shared_ptr<const BoardPhoto> result;  // null before it was read
+    std::shared_ptr<const BoardPhoto> result;  // null until it has been read
     bool addsPlayer = false;                   // if it shows a board, a new player gets it
     bool isLoose = false;                      // on no board, until a person says whose board it shows
 
-    // How it is to be read: as which side, and fused with which photo. base: the board's photo when this was decided;
-    // if the board has another photo by the time of the reading, the two are not fused.
+    // How it is to be read: as which side, and fused with which photo. base: the photo that the board had when this was
+    // decided; if the board has another one once the reading is there, the two are not fused.
     std::optional<Side> readSide;
     std::string readWith;
     std::shared_ptr<const BoardPhoto> base;
@@ -60,7 +60,7 @@ class Photos {
 public:
     explicit Photos(Table& table) : m_table(table) {}
 
-    // Called before each change of the table, so that undo can keep the present one.
+    // Called before each change of the table, so that undo can keep the table as it is.
     std::function<void()> aboutToEdit;
     // "Player %1", perhaps in another language.
     std::string playerWord = "Player %1";
@@ -80,7 +80,7 @@ public:
     bool cancel(const std::string& id);
     bool remove(const std::string& id);
 
-    // To be called after somebody else changed the table: finds out which photos are on boards now.
+    // To be called after the table was changed from outside: finds out which photos are on boards now.
     void followTable();
     std::vector<phone::PhotoFacts> facts() const;
 
@@ -93,8 +93,8 @@ private:
     struct SideChange {
         std::string cause;  // id of the photo that shows the new side
         Side side = Side::A;
-        std::set<std::string> open;                             // photos to be read
-        std::map<int, std::shared_ptr<const BoardPhoto>> read;  // by the number of the seat
+        std::set<std::string> pending;                             // ids of photos still to be read
+        std::map<int, std::shared_ptr<const BoardPhoto>> results;  // by the number of the seat
     };
 
     Photo* entry(const std::string& id);
@@ -113,9 +113,9 @@ private:
     void startGame(Photo& photo);
     void ask(Photo& photo, PhotoQuestion question);
     void askWithoutBoard(Photo& photo);  // what to do with a photo in which no board was found
-    // Gives the player a photo without a reading. False in another game, without a player, or if the player's photo has
-    // a reading.
-    bool attachUnread(Photo& photo);
+    // Gives the player a photo without a reading. Returns false if the game is not Harmonies, if the player is not in
+    // the game, or if the player's present photo has a reading.
+    bool attachWithoutReading(Photo& photo);
     void setAside(Photo& photo);
     bool changeSide(Photo& photo);
     bool finishSideChange(const std::string& id, std::optional<vision::Reading> reading);

@@ -1,4 +1,4 @@
-// The open game as a text that the page stores and opens again.
+// The open game, with its photos and undo steps, as a text that the page stores and opens again.
 #pragma once
 
 #include "app/web/table/photos.h"
@@ -21,7 +21,7 @@ struct SavedTable {
 
 std::string savedTableJson(const SavedTable& saved);
 
-// Reads the output of savedTableJson(), or a concord-game. Throws InputError.
+// Reads the output of savedTableJson(), or a game file (concord-game). Throws InputError.
 SavedTable savedTableFromJson(std::string_view text);
 
 }  // namespace concord::web

@@ -14,8 +14,8 @@ namespace {
 class Reader {
 public:
     explicit Reader(const JsonValue& root) : m_root(root) {
-        for (const JsonValue& board : listAt(require(root, "boards"))) {
-            m_boards.push_back(boardFrom(board));
+        for (const JsonValue& photo : listAt(require(root, "boards"))) {
+            m_boardPhotos.push_back(boardPhotoFrom(photo));
         }
     }
 
@@ -35,7 +35,7 @@ public:
     }
 
 private:
-    static std::shared_ptr<const BoardPhoto> boardFrom(const JsonValue& value) {
+    static std::shared_ptr<const BoardPhoto> boardPhotoFrom(const JsonValue& value) {
         auto photo = std::make_shared<BoardPhoto>();
         for (const JsonValue& id : listAt(require(value, "photos"))) {
             photo->photos.push_back(textAt(id));
@@ -55,16 +55,16 @@ private:
         return photo;
     }
 
-    std::shared_ptr<const BoardPhoto> photoAt(const JsonValue& object, std::string_view key) const {
+    std::shared_ptr<const BoardPhoto> boardPhotoAt(const JsonValue& object, std::string_view key) const {
         const std::optional<JsonValue> number = object.member(key);
         if (!number) {
             return nullptr;
         }
         const auto index = static_cast<std::size_t>(wholeAt(*number));
-        if (index >= m_boards.size()) {
+        if (index >= m_boardPhotos.size()) {
             number->fail({CONCORD_TEXT("expected the number of a photo"), {}});
         }
-        return m_boards[index];
+        return m_boardPhotos[index];
     }
 
     Seat seatFrom(const JsonValue& value) const {
@@ -73,7 +73,7 @@ private:
         for (const JsonValue& index : listAt(require(value, "checked"))) {
             seat.checked.set(static_cast<std::size_t>(wholeAt(index, maxCells - 1)));
         }
-        seat.photo = photoAt(value, "photo");
+        seat.photo = boardPhotoAt(value, "photo");
         if (const std::optional<JsonValue> animals = value.member("animals")) {
             seat.animals.emplace();
             for (const JsonValue& entry : listAt(*animals)) {
@@ -126,7 +126,7 @@ private:
         photo.playerName = textAt(require(value, "playerName"));
         photo.addsPlayer = booleanAt(require(value, "addsPlayer"));
         photo.isLoose = booleanAt(require(value, "isLoose"));
-        photo.what = textFromJson(require(value, "what").toJson());
+        photo.why = textFromJson(require(value, "what").toJson());
         if (const std::optional<JsonValue> player = value.member("player")) {
             photo.player = wholeAt(*player);
         }
@@ -136,16 +136,16 @@ private:
                 photo.question->offers.push_back(textAt(offer));
             }
         }
-        photo.result = photoAt(value, "result");
+        photo.result = boardPhotoAt(value, "result");
         if (const std::optional<JsonValue> side = value.member("readSide")) {
             photo.readSide = textAt(*side) == "A" ? Side::A : Side::B;
         }
         if (const std::optional<JsonValue> with = value.member("readWith")) {
             photo.readWith = textAt(*with);
-            photo.base = photoAt(value, "base");
+            photo.base = boardPhotoAt(value, "base");
         }
         if (photo.state == PhotoState::Reading) {
-            photo.state = PhotoState::Waiting;  // the page was closed while it was read
+            photo.state = PhotoState::Waiting;  // the page was closed while the photo was being read
         }
         // Without the reading that its state needs, a photo is read again.
         const bool needsReading = photo.state == PhotoState::OnBoard || photo.state == PhotoState::Question;
@@ -157,7 +157,7 @@ private:
     }
 
     JsonValue m_root;
-    std::vector<std::shared_ptr<const BoardPhoto>> m_boards;
+    std::vector<std::shared_ptr<const BoardPhoto>> m_boardPhotos;
 };
 
 }  // namespace

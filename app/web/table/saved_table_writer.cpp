@@ -39,9 +39,9 @@ public:
     }
 
 private:
-    // The photo's index in "boards"; one that several tables share, because of undo, is written once.
-    std::size_t numberOf(const std::shared_ptr<const BoardPhoto>& photo) {
-        const auto [known, isNew] = m_numbers.try_emplace(photo.get(), m_boards.size());
+    // The photo's index in "boards", where it is added at the first call. Tables of different undo steps may share it.
+    std::size_t boardIndex(const std::shared_ptr<const BoardPhoto>& photo) {
+        const auto [known, isNew] = m_boardIndices.try_emplace(photo.get(), m_boards.size());
         if (isNew) {
             Json json{{"photos", photo->photos},
                       {"width", photo->width},
@@ -67,7 +67,7 @@ private:
             }
         }
         if (seat.photo) {
-            json["photo"] = numberOf(seat.photo);
+            json["photo"] = boardIndex(seat.photo);
         }
         if (seat.animals) {
             json["animals"] = Json::array();
@@ -109,7 +109,7 @@ private:
                   {"playerName", photo.playerName},
                   {"addsPlayer", photo.addsPlayer},
                   {"isLoose", photo.isLoose},
-                  {"what", phone::jsonOf(photo.what)}};
+                  {"what", phone::jsonOf(photo.why)}};
         if (photo.player) {
             json["player"] = *photo.player;
         }
@@ -117,21 +117,21 @@ private:
             json["question"] = {{"text", phone::jsonOf(photo.question->text)}, {"offers", photo.question->offers}};
         }
         if (photo.result) {
-            json["result"] = numberOf(photo.result);
+            json["result"] = boardIndex(photo.result);
         }
         if (photo.readSide) {
             json["readSide"] = name(*photo.readSide);
         }
         if (!photo.readWith.empty() && photo.base) {
             json["readWith"] = photo.readWith;
-            json["base"] = numberOf(photo.base);
+            json["base"] = boardIndex(photo.base);
         }
         return json;
     }
 
     const SavedTable& m_saved;
     Json m_boards = Json::array();
-    std::map<const BoardPhoto*, std::size_t> m_numbers;
+    std::map<const BoardPhoto*, std::size_t> m_boardIndices;
 };
 
 }  // namespace

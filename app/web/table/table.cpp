@@ -26,7 +26,8 @@ Board withWorkByHand(Board board, const Board& present, const Seat& seat) {
     return board;
 }
 
-// A spirit that was set aside loses its cube with the board; otherwise it would come back as placed on a later board.
+// Without a board, a spirit that was set aside has no cube placed; otherwise it would come back with its cube on the
+// player's next board.
 void takeBackCubeWithoutBoard(Table& table, std::size_t seat) {
     SpiritSetAside& spirit = table.seats.at(seat).spirit;
     if (spirit && !table.harmonies()->players.at(seat).board) {
@@ -214,8 +215,8 @@ Table withSpirits(Table table, bool on) {
 Table withCard(Table table, std::size_t seat, const std::string& card, std::optional<int> cubes) {
     const AnimalCard* const known = animalCard(card);
     const std::optional<std::size_t> holder = cardHolder(*table.harmonies(), card);
-    const bool hasRoom = known != nullptr && (!cubes || *cubes <= static_cast<int>(known->points.size()));
-    if (!hasRoom || (holder && *holder != seat)) {
+    const bool isPossible = known != nullptr && (!cubes || *cubes <= static_cast<int>(known->points.size()));
+    if (!isPossible || (holder && *holder != seat)) {
         return table;
     }
     return withHarmonies(std::move(table), [&](Game& game) {

@@ -25,9 +25,9 @@ struct BoardPhoto {
 };
 
 struct Seat {
-    int number = 0;  // "p3" is 3: stays whatever name and place the player gets
+    int number = 0;  // 3 in the id "p3"; stays the same when the player's name or place changes
     std::shared_ptr<const BoardPhoto> photo;
-    std::bitset<maxCells> checked;  // cells that a person has checked, by indexOf
+    std::bitset<maxCells> checked;  // cells that a person has checked, by indexOf()
     AnimalsSetAside animals;        // cards that typed numbers have replaced
     SpiritSetAside spirit;          // one that a typed number has replaced, or that was taken out of play
 
@@ -59,7 +59,7 @@ const vision::Reading* readingOf(const Table& table, std::size_t seat);
 bool lacksBoard(const Table& table, std::size_t seat);
 std::optional<std::size_t> nextWithoutBoard(const Table& table);
 bool mayAddPlayer(const Table& table);
-// The side that a photo of the player's board must show; nothing if no other board has tokens.
+// The side that a photo of the player's board must show; nothing if no other player's board has tokens.
 std::optional<Side> sideFor(const Table& table, std::size_t seat);
 
 // Changes the game by change(Game&). Throws std::bad_cast for another game.

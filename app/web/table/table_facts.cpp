@@ -99,7 +99,7 @@ phone::TableFacts factsOf(const Table& table, const ScoreTable& score, const Pho
     return facts;
 }
 
-TypedRow typedRow(const Table& table, const std::string& row) {
+EditableRow editableRow(const Table& table, const std::string& row) {
     const ScoreTable score = scoreOf(table);
     if (row == shownTieBreakRow(table, score) && !row.empty()) {
         return {true, score.tieBreak, 0, maxPadNumber};

@@ -14,12 +14,12 @@ struct KindFacts {
 };
 
 // In the order of ClaimKind.
-constexpr std::array<KindFacts, claimKinds> kindFacts{{{"tree", Rule::TreeHeight1, Category::Trees},
-                                                       {"mountain", Rule::MountainHeight1, Category::Mountains},
-                                                       {"field", Rule::Field, Category::Fields},
-                                                       {"building", Rule::Building, Category::Buildings},
-                                                       {"river", Rule::River, Category::Water},
-                                                       {"island", Rule::Island, Category::Water}}};
+constexpr std::array<KindFacts, claimKindCount> kindFacts{{{"tree", Rule::TreeHeight1, Category::Trees},
+                                                           {"mountain", Rule::MountainHeight1, Category::Mountains},
+                                                           {"field", Rule::Field, Category::Fields},
+                                                           {"building", Rule::Building, Category::Buildings},
+                                                           {"river", Rule::River, Category::Water},
+                                                           {"island", Rule::Island, Category::Water}}};
 
 constexpr std::array<const char*, tokenKinds> colourWords{CONCORD_TEXT("blue"),   CONCORD_TEXT("gray"),
                                                           CONCORD_TEXT("brown"),  CONCORD_TEXT("green"),

@@ -16,7 +16,7 @@ namespace concord {
 // What a person says that some cells are. Rivers exist on side A, islands on side B.
 enum class ClaimKind : std::uint8_t { Tree, Mountain, Field, Building, River, Island };
 
-inline constexpr int claimKinds = 6;
+inline constexpr int claimKindCount = 6;
 
 std::string_view name(ClaimKind kind);  // "tree", "river" ...
 std::optional<ClaimKind> claimKindFromName(std::string_view name);

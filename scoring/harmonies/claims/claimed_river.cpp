@@ -14,14 +14,14 @@ namespace {
 // Compares a claim with the rivers of the board, and explains the result.
 class RiverClaim {
 public:
-    RiverClaim(const Board& board, ClosedRiver closedRiver, ClaimAnswer answer)
+    RiverClaim(const Board& board, ClosedRiver ruling, ClaimAnswer answer)
         : m_board(board),
           m_side(board.side()),
-          m_closedRiver(closedRiver),
+          m_ruling(ruling),
           m_answer(std::move(answer)),
           m_claimed(setOf(m_side, m_answer.claimed)),
           m_blueGroups(groups(m_side, cellsWhere(board, &Stack::isWater))) {
-        const std::vector<ScoreItem> items = scoreRiver(board, closedRiver);
+        const std::vector<ScoreItem> items = scoreRiver(board, ruling);
         if (!items.empty()) {
             m_best = items.front().cells;
             m_bestPoints = items.front().points;
@@ -56,7 +56,7 @@ private:
     bool hasLongestRiver() const {
         return std::ranges::any_of(m_blueGroups, [&](CellSet group) {
             const CellSet part = m_claimed & group;
-            return part != 0 && riverLength(Distances(m_side, group), part, m_closedRiver).tokens == bestLength();
+            return part != 0 && riverLength(Distances(m_side, group), part, m_ruling).tokens == bestLength();
         });
     }
 
@@ -93,7 +93,7 @@ private:
 
     ClaimAnswer explainConnected(CellSet group) {
         const Distances distances(m_side, group);
-        const RiverLength length = riverLength(distances, m_claimed, m_closedRiver);
+        const RiverLength length = riverLength(distances, m_claimed, m_ruling);
         if (size() == length.tokens) {
             return explainIfAllCount(distances, length);
         }
@@ -264,7 +264,7 @@ private:
 
     const Board& m_board;
     Side m_side;
-    ClosedRiver m_closedRiver;
+    ClosedRiver m_ruling;
     ClaimAnswer m_answer;
     CellSet m_claimed;
     std::vector<CellSet> m_blueGroups;
@@ -274,8 +274,8 @@ private:
 
 }  // namespace
 
-ClaimAnswer explainClaimedRiver(const Board& board, ClosedRiver closedRiver, ClaimAnswer answer) {
-    return RiverClaim(board, closedRiver, std::move(answer)).explain();
+ClaimAnswer explainClaimedRiver(const Board& board, ClosedRiver ruling, ClaimAnswer answer) {
+    return RiverClaim(board, ruling, std::move(answer)).explain();
 }
 
 }  // namespace concord

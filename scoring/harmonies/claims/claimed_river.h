@@ -6,6 +6,6 @@
 namespace concord {
 
 // Completes an answer to a claim of a river; the claimed cells are on the board, which is of side A.
-ClaimAnswer explainClaimedRiver(const Board& board, ClosedRiver closedRiver, ClaimAnswer answer);
+ClaimAnswer explainClaimedRiver(const Board& board, ClosedRiver ruling, ClaimAnswer answer);
 
 }  // namespace concord

@@ -87,7 +87,7 @@ private:
     }
 
     bool knowsLandscapes() const {
-        for (int row = 0; row < landscapeCategories; ++row) {
+        for (int row = 0; row < landscapeCategoryCount; ++row) {
             if (!hasNumber(player(), static_cast<Category>(row))) {
                 return false;
             }

@@ -10,7 +10,7 @@
 namespace concord {
 namespace {
 
-constexpr std::array<const char*, landscapeCategories> unknownTexts{
+constexpr std::array<const char*, landscapeCategoryCount> unknownTexts{
     CONCORD_TEXT("The points for trees are not known and count 0: there is neither a board nor a typed number."),
     CONCORD_TEXT("The points for mountains are not known and count 0: there is neither a board nor a typed number."),
     CONCORD_TEXT("The points for fields are not known and count 0: there is neither a board nor a typed number."),
@@ -19,7 +19,7 @@ constexpr std::array<const char*, landscapeCategories> unknownTexts{
 
 std::vector<Warning> unknownCategories(const Player& player) {
     std::vector<Warning> warnings;
-    for (int i = 0; i < landscapeCategories; ++i) {
+    for (int i = 0; i < landscapeCategoryCount; ++i) {
         if (!player.board && !player.typed.at(static_cast<Category>(i))) {
             warnings.push_back({"unknown-category", {unknownTexts[static_cast<std::size_t>(i)], {}}});
         }

@@ -21,7 +21,8 @@ const BoardLimits& limitsOf(Side side);
 // category: not a sum.
 int mostPoints(Category category, Side side, ClosedRiver closedRiver);
 
-// A row of the pad with more points than any board can give.
+// A row of the pad for which more points were entered than any board can give. What a board or a spirit's card gives is
+// not checked.
 struct Excess {
     Category category = Category::Trees;
     Message message;  // "No board gives more than 81 points for trees: the box holds 19 green and 21 brown tokens."

@@ -10,7 +10,8 @@ namespace {
 
 using Json = nlohmann::json;
 
-const char* const claims = R"({"format":"concord-game","version":1,"game":"harmonies","side":"A","players":[
+// Trees and the total are claimed too high; the fields are right.
+const char* const gameWithClaims = R"({"format":"concord-game","version":1,"game":"harmonies","side":"A","players":[
     {"name":"P","board":{"cells":{"a1":["yellow"],"a2":["yellow"],"d4":["brown","green"]}},
      "claimed":{"trees":7,"fields":5,"total":12}}]})";
 
@@ -111,7 +112,7 @@ TEST(CommandLine, TheProgramsSayWhenHelpCannotBeWritten) {
     }
 }
 
-// Throws what running out of memory throws.
+// Every read and write runs out of memory.
 class NoMemory : public std::streambuf {
 protected:
     int_type underflow() override { throw std::bad_alloc(); }
@@ -141,7 +142,7 @@ TEST(CommandLine, RunningOutOfMemoryEndsWithAMessage) {
     EXPECT_TRUE(has(err.str(), "expected more memory than there is")) << err.str();
 }
 
-#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)  // these need more memory than the limits leave
+#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)  // sanitizers need more than these limits
 TEST(CommandLine, TheProgramSaysThatMemoryIsUsedUp) {
     const Folder folder;
     const std::string zeros = folder.write("zeros", "");
@@ -170,7 +171,7 @@ TEST(CommandLine, ReadingAPhotoWithLittleMemoryNeverCrashes) {
 #endif
 
 TEST(VerifyCommand, FindsADifferenceAndItsCells) {
-    const Outcome outcome = runConcord({"verify", "-"}, claims);
+    const Outcome outcome = runConcord({"verify", "-"}, gameWithClaims);
     EXPECT_EQ(outcome.status, 1);
     EXPECT_TRUE(has(outcome.out, "Trees         7         3          +4\n"));
     EXPECT_TRUE(has(outcome.out, "Fields        5         5\n"));
@@ -182,21 +183,21 @@ TEST(VerifyCommand, FindsADifferenceAndItsCells) {
 
 TEST(VerifyCommand, ExplainsASumWhosePartsNobodyClaimed) {
     const std::string cells = R"("board":{"cells":{"a1":["yellow"],"a2":["yellow"],"d4":["brown","green"]}})";
-    const auto verified = [&](const std::string& claimed) {
+    const auto outputFor = [&](const std::string& claimed) {
         return runConcord(
                    {"verify", "-"},
                    R"({"format":"concord-game","version":1,"game":"harmonies","side":"A","players":[{"name":"P",)" +
                        cells + R"(,"claimed":)" + claimed + "}]}")
             .out;
     };
-    const std::string total = verified(R"({"total":12})");
+    const std::string total = outputFor(R"({"total":12})");
     EXPECT_TRUE(has(total, "     3  Medium tree: d4\n")) << total;
     EXPECT_TRUE(has(total, ": a1, a2\n")) << total;
-    const std::string some = verified(R"({"fields":5,"total":12})");
+    const std::string some = outputFor(R"({"fields":5,"total":12})");
     EXPECT_TRUE(has(some, "     3  Medium tree: d4\n")) << some;
-    EXPECT_FALSE(has(some, ": a1, a2\n")) << "the fields agree";
-    const std::string both = verified(R"({"landscapes":8,"total":12})");
-    EXPECT_FALSE(has(both, "Medium tree")) << "the landscapes agree";
+    EXPECT_FALSE(has(some, ": a1, a2\n")) << "the claimed fields are right and need no explanation";
+    const std::string both = outputFor(R"({"landscapes":8,"total":12})");
+    EXPECT_FALSE(has(both, "Medium tree")) << "the claimed landscapes are right and need no explanation";
 }
 
 TEST(VerifyCommand, AgreesWithTheRulebook) {
@@ -206,7 +207,7 @@ TEST(VerifyCommand, AgreesWithTheRulebook) {
     EXPECT_TRUE(has(outcome.out, "No score was claimed."));
 }
 
-TEST(VerifyCommand, SaysWhereNothingWasClaimed) {
+TEST(VerifyCommand, SaysThatNothingWasClaimed) {
     const Outcome outcome = runConcord({"verify", sampleBoard("names-only.json")});
     EXPECT_EQ(outcome.status, 0);
     EXPECT_TRUE(outcome.out.ends_with("\nNothing was claimed.\n")) << outcome.out;
@@ -214,7 +215,7 @@ TEST(VerifyCommand, SaysWhereNothingWasClaimed) {
 }
 
 TEST(VerifyCommand, WritesEachComparisonAsJson) {
-    const Outcome outcome = runConcord({"verify", "--json", "-"}, claims);
+    const Outcome outcome = runConcord({"verify", "--json", "-"}, gameWithClaims);
     EXPECT_EQ(outcome.status, 1);
     const Json player = Json::parse(outcome.out)["players"][0];
     EXPECT_EQ(player["name"], "P");
@@ -225,7 +226,7 @@ TEST(VerifyCommand, WritesEachComparisonAsJson) {
 
 TEST(VerifyCommand, ReturnsTwoForBadInputDespiteADifference) {
     const Folder folder;
-    const std::string differs = folder.write("differs.json", claims);
+    const std::string differs = folder.write("differs.json", gameWithClaims);
     const Outcome outcome = runConcord({"verify", "--json", folder.path("none.json"), differs});
     EXPECT_EQ(outcome.status, 2);
     const auto lines = linesOf(outcome.out);
@@ -256,31 +257,31 @@ TEST(AuditCommand, WritesCubesAndPossibleCubesAsJson) {
 }
 
 TEST(AuditCommand, SaysWhichCubesItDoesNotCheck) {
-    const auto audited = [](const std::string& cubes, const std::string& rest = {}) {
+    const auto outputFor = [](const std::string& cubes, const std::string& animalCards = {}) {
         return runConcord({"audit", "-"},
                           R"({"format":"concord-game","version":1,"game":"harmonies","side":"A","players":[
                               {"name":"P","board":{"cells":{"a1":["blue"],"a2":["gray"],"a3":["blue"]})" +
-                              cubes + "}" + rest + "}]}")
+                              cubes + "}" + animalCards + "}]}")
             .out;
     };
     const std::string none = "No cube lies on the board.";
-    const std::string animals = audited(R"(,"cubes":{"a1":"animal","a3":"animal"})");
+    const std::string animals = outputFor(R"(,"cubes":{"a1":"animal","a3":"animal"})");
     EXPECT_TRUE(
         has(animals, "  Animal cubes on the board: 2. They are not checked, as the animal cards are not known.\n"))
         << animals;
     EXPECT_FALSE(has(animals, none)) << animals;
     EXPECT_FALSE(has(animals, "No further cube can be placed.")) << animals;
-    const std::string unknown = audited("", R"(,"animals":[])");
+    const std::string unknown = outputFor("", R"(,"animals":[])");
     EXPECT_TRUE(has(unknown, "  It is not known where cubes lie on the board.\n")) << unknown;
     EXPECT_FALSE(has(unknown, none)) << unknown;
-    EXPECT_TRUE(has(audited(R"(,"cubes":{})"), none));
-    const std::string spirit = audited(R"(,"cubes":{"a2":"spirit"})", R"(,"animals":[])");
+    EXPECT_TRUE(has(outputFor(R"(,"cubes":{})"), none));
+    const std::string spirit = outputFor(R"(,"cubes":{"a2":"spirit"})", R"(,"animals":[])");
     EXPECT_TRUE(has(spirit, "a2: spirit cube, but this player has no nature's spirit card whose cube was placed."))
         << spirit;
     EXPECT_FALSE(has(spirit, "habitat")) << spirit;
 }
 
-TEST(AuditCommand, NeedsABoard) {
+TEST(AuditCommand, SaysThatNoPlayerHasABoard) {
     const Outcome outcome = runConcord({"audit", sampleBoard("names-only.json")});
     EXPECT_EQ(outcome.status, 0);
     EXPECT_EQ(outcome.out, "No player has a board to audit.\n");

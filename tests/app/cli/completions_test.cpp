@@ -11,7 +11,7 @@
 namespace concord::cli {
 namespace {
 
-// What bash offers for the last of the words, using the completion function of the script.
+// What bash offers for the last of the words, by the completion function of the script.
 std::string offered(const std::string& script, const std::vector<std::string>& words,
                     const std::string& function = "_concord") {
     std::string command = "source " + script + "; COMP_WORDS=(";
@@ -20,7 +20,7 @@ std::string offered(const std::string& script, const std::vector<std::string>& w
     }
     command += "); COMP_CWORD=" + std::to_string(words.size() - 1) + "; " + function + "; echo ${COMPREPLY[*]}";
     const std::string call = "bash -c \"" + command + "\"";
-    std::string escaped;
+    std::string escaped;  // popen() runs sh, which must leave variables to bash
     for (const char c : call) {
         escaped += c == '$' ? "\\$" : std::string(1, c);
     }
@@ -47,7 +47,7 @@ protected:
         return all;
     }
 
-    // Including subcommands.
+    // The commands and their subcommands.
     std::vector<const CLI::App*> allCommands() const {
         std::vector<const CLI::App*> all = m_app.get_subcommands({});
         for (std::size_t c = 0; c < all.size(); ++c) {

@@ -51,16 +51,17 @@ protected:
                   0);
     }
 
-    // Game 1 of Harmonies, game 2 of the other kind.
+    // Game 1 is of Harmonies, game 2 of the tiny game.
     void recordBoth() {
         ASSERT_EQ(call({"record", sampleBoard("four-players.json"), "--played", "2025-03-01T20:15:00Z"}).out,
                   "Recorded as game 1.\n");
         recordTiny();
     }
 
-    // As if a later program had recorded it.
-    void makeUnknown(int number) const {
-        record::Connection(record::Location::of(QString::fromStdString(database())), false)
+    // As if a later version of Concord, which knows more games, had recorded the game.
+    void makeKindUnknown(int number) const {
+        constexpr bool readOnly = false;
+        record::Connection(record::Location::of(QString::fromStdString(database())), readOnly)
             .run(QStringLiteral("UPDATE games SET game = 'azul' WHERE id = %1").arg(number));
     }
 
@@ -75,7 +76,7 @@ TEST_F(CliGames, AreScored) {
     EXPECT_EQ(pad.err, "");
     const std::vector<std::string> lines = linesOf(pad.out);
     const auto line = [&](const std::string& row) {
-        const auto found = std::ranges::find_if(lines, [&](const std::string& one) { return one.starts_with(row); });
+        const auto found = std::ranges::find_if(lines, [&](const std::string& each) { return each.starts_with(row); });
         return found == lines.end() ? "none" : singleSpaced(*found);
     };
     EXPECT_EQ(line("Points"), "Points Ann Bob");
@@ -133,7 +134,7 @@ TEST_F(CliGames, AreVerified) {
     EXPECT_EQ(comparison["items"][1]["points"], -3);
 }
 
-TEST_F(CliGames, HaveNoCubesToAudit) {
+TEST_F(CliGames, OtherThanHarmoniesAreRefusedByAuditAndWhy) {
     const Outcome audit = runConcord({"audit", tinyFile()});
     EXPECT_EQ(audit.status, 2);
     EXPECT_EQ(audit.out, "");
@@ -145,9 +146,10 @@ TEST_F(CliGames, HaveNoCubesToAudit) {
 
 // --- the record -----------------------------------------------------------------------------------
 
-TEST_F(CliGames, AreNamedInAListOfSeveralKinds) {
+TEST_F(CliGames, AreListedWithTheirKindIfThereAreSeveral) {
     recordTiny();
-    EXPECT_EQ(call({"history"}).out, "1  2026-03-02 20:00  Ann 10*, Bob 1  Café\n");  // no column of variants
+    EXPECT_EQ(call({"history"}).out,
+              "1  2026-03-02 20:00  Ann 10*, Bob 1  Café\n");  // no column of kinds, and none of variants
     ASSERT_EQ(call({"record", sampleBoard("four-players.json"), "--played", "2025-03-01T20:15:00Z"}).status, 0);
     EXPECT_EQ(linesOf(call({"history"}).out),
               (std::vector<std::string>{"1  2026-03-02 20:00  Tiny          Ann 10*, Bob 1                       Café",
@@ -160,7 +162,7 @@ TEST_F(CliGames, AreNamedInAListOfSeveralKinds) {
     EXPECT_EQ(Json::parse(call({"history", "--game", "tiny", "--json"}).out)["side"], "");
 }
 
-TEST_F(CliGames, NamePlayersWhoAreCalledLikeAPlaceholder) {
+TEST_F(CliGames, ShowPlayersWhoseNamesLookLikePlaceholders) {
     const std::string file = m_folder.write("game.json", R"({"format": "concord-game", "version": 1, "game": "tiny",
         "players": [{"name": "%2", "gold": 12, "debts": -3, "bonus": 1}, {"name": "%1", "gold": 1}]})");
     const std::string score = runConcord({"score", file}).out;
@@ -171,7 +173,7 @@ TEST_F(CliGames, NamePlayersWhoAreCalledLikeAPlaceholder) {
     EXPECT_TRUE(has(stats, "  %1 0 : 1 %2, ")) << stats;
 }
 
-TEST_F(CliGames, OfAnUnknownKindAreRefused) {
+TEST_F(CliGames, OfAnUnknownKindCannotBeAskedFor) {
     recordBoth();
     for (const char* command : {"history", "stats", "export"}) {
         const Outcome refused = call({command, "--game", "azul"});
@@ -271,10 +273,10 @@ TEST_F(CliGames, ComeBackFromBackupsAndCopies) {
 
 // --- of a kind that this program does not know ----------------------------------------------------
 
-TEST_F(CliGames, OfLaterProgramsAreListedAndExported) {
+TEST_F(CliGames, OfLaterVersionsAreListedAndExported) {
     recordBoth();
     const std::string lines = call({"export"}).out;
-    makeUnknown(2);
+    makeKindUnknown(2);
     EXPECT_TRUE(has(call({"history"}).out, "  azul          Ann 10*, Bob 1")) << call({"history"}).out;
     EXPECT_EQ(Json::parse(linesOf(call({"history", "--json"}).out).at(0))["game"], "azul");
     EXPECT_EQ(call({"export"}).out, lines);

@@ -21,7 +21,7 @@ std::vector<Json> jsonLines(const std::string& text) {
     return values;
 }
 
-// A copy of the old record, or an empty place for one.
+// A folder for a record, empty until copyRecord().
 class OldData : public testing::Test {
 protected:
     void copyRecord() {
@@ -45,8 +45,8 @@ protected:
     Folder m_folder;
 };
 
-// The games sorted by UUID, without their numbers, which differ between records.
-std::vector<Json> byId(std::vector<Json> games) {
+// The games sorted by UUID, without the numbers of games and players, which differ between records.
+std::vector<Json> withoutNumbers(std::vector<Json> games) {
     for (Json& game : games) {
         game.erase("number");
         for (Json& player : game["players"]) {
@@ -57,8 +57,8 @@ std::vector<Json> byId(std::vector<Json> games) {
     return games;
 }
 
-// Exported games, sorted by UUID.
-std::vector<Json> documents(const std::string& lines) {
+// The games of an export, sorted by UUID.
+std::vector<Json> exportedGames(const std::string& lines) {
     std::vector<Json> games = jsonLines(lines);
     std::ranges::sort(games, {}, [](const Json& game) { return game["record"]["id"].get<std::string>(); });
     return games;
@@ -82,7 +82,7 @@ TEST_F(OldData, RecordShowsTheSameGames) {
     for (const std::string number : {"1", "2", "3", "4", "6"}) {
         EXPECT_EQ(Json::parse(call({"history", "show", number, "--json"})),
                   Json::parse(expected("show-" + number + ".json")))
-            << number;
+            << "game " << number;
     }
 }
 
@@ -93,31 +93,34 @@ TEST_F(OldData, RecordExportsTheSameFiles) {
     for (const auto& photo : std::filesystem::directory_iterator(oldData("exports/games.jsonl.photos"))) {
         EXPECT_EQ(m_folder.read("games.jsonl.photos/" + photo.path().filename().string()), contentsOf(photo.path()));
     }
-    std::string table = contentsOf(oldData("exports/games.csv"));
-    for (std::size_t end = table.find('\n'); end != std::string::npos; end = table.find('\n', end + 2)) {
-        table.insert(end, 1, '\r');  // 0.1.0 ended lines with LF; now they end as RFC 4180 wants it
+    std::string csv = contentsOf(oldData("exports/games.csv"));
+    for (std::size_t end = csv.find('\n'); end != std::string::npos; end = csv.find('\n', end + 2)) {
+        csv.insert(end, 1, '\r');  // 0.1.0 ended lines with LF; now they end as RFC 4180 wants it
     }
-    EXPECT_EQ(call({"export", "--format", "csv"}), table);
+    EXPECT_EQ(call({"export", "--format", "csv"}), csv);
     EXPECT_EQ(Json::parse(call({"export", "--format", "bgsplay"})),
               Json::parse(contentsOf(oldData("exports/games.bgsplay"))));
 }
 
 TEST_F(OldData, ExportIsImported) {
     call({"import", oldData("exports/games.jsonl")});
-    EXPECT_EQ(byId(jsonLines(call({"history", "--json"}))), byId(jsonLines(expected("history.jsonl"))));
+    EXPECT_EQ(withoutNumbers(jsonLines(call({"history", "--json"}))),
+              withoutNumbers(jsonLines(expected("history.jsonl"))));
     call({"export", m_folder.path("again.jsonl")});
-    EXPECT_EQ(documents(m_folder.read("again.jsonl")), documents(contentsOf(oldData("exports/games.jsonl"))));
+    EXPECT_EQ(exportedGames(m_folder.read("again.jsonl")), exportedGames(contentsOf(oldData("exports/games.jsonl"))));
 }
 
-TEST_F(OldData, CopiesBringTheRecordBack) {
+TEST_F(OldData, RecordIsRebuiltFromItsCopies) {
     copyRecord();
     std::filesystem::remove(database());
     call({"restore", "--rebuild"});
-    EXPECT_EQ(byId(jsonLines(call({"history", "--json"}))), byId(jsonLines(expected("history.jsonl"))));
-    EXPECT_EQ(byId(jsonLines(call({"history", "--erased", "--json"}))), byId(jsonLines(expected("erased.jsonl"))));
+    EXPECT_EQ(withoutNumbers(jsonLines(call({"history", "--json"}))),
+              withoutNumbers(jsonLines(expected("history.jsonl"))));
+    EXPECT_EQ(withoutNumbers(jsonLines(call({"history", "--erased", "--json"}))),
+              withoutNumbers(jsonLines(expected("erased.jsonl"))));
 }
 
-TEST_F(OldData, BackupComesBack) {
+TEST_F(OldData, BackupIsRestored) {
     call({"record", sampleBoard("typed.json")});
     std::filesystem::copy(oldData("games.concord"), m_folder.path("backup.concord"));
     call({"restore", m_folder.path("backup.concord")});

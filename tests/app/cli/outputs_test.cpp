@@ -42,8 +42,8 @@ protected:
 
     std::string database() const { return m_folder.path("club.concord"); }
 
-    // A copy of a sample photo under this name.
-    std::string photo(const std::string& name) {
+    // Copies a sample photo into the folder of the test.
+    std::string copyPhoto(const std::string& name) {
         fs::copy_file(samplePhoto("easy/dev_018.jpg"), m_folder.path(name));
         return m_folder.path(name);
     }
@@ -51,8 +51,9 @@ protected:
     Folder m_folder;
 };
 
-const char* const ofRecord = "this one belongs to a record of games";
-const char* const input = "this one was read";
+// Parts of the messages that refuse an output.
+const char* const recordRefusal = "this one belongs to a record of games";
+const char* const inputRefusal = "this one was read";
 
 // --- an output is never an input ------------------------------------------------------------------
 
@@ -62,8 +63,8 @@ TEST_F(Outputs, AnExportNeverReplacesItsRecord) {
     fs::create_hard_link(database(), m_folder.path("hard.jsonl"));
     for (const std::string& file :
          {database(), m_folder.path("./club.concord"), m_folder.path("link.jsonl"), m_folder.path("hard.jsonl")}) {
-        expectRefused(file, ofRecord);
-        expectRefused(file, ofRecord, {"--force"});
+        expectRefused(file, recordRefusal);
+        expectRefused(file, recordRefusal, {"--force"});
     }
     EXPECT_EQ(linesOf(runConcord({"history", "--database", database()}).out).size(), 1U);
 }
@@ -71,15 +72,15 @@ TEST_F(Outputs, AnExportNeverReplacesItsRecord) {
 TEST_F(Outputs, AnExportNeverReplacesFilesOfItsRecord) {
     recordOne();
     for (const char* name : {"club.concord-wal", "club.concord-shm", "club.concord-journal"}) {
-        expectRefused(m_folder.path(name), ofRecord, {"--force"});
+        expectRefused(m_folder.path(name), recordRefusal, {"--force"});
         EXPECT_FALSE(fs::exists(m_folder.path(name))) << name;
     }
     for (const auto& entry : fs::directory_iterator(m_folder.path("club.concord.files/games"))) {
         if (entry.is_regular_file()) {
-            expectRefused(entry.path(), ofRecord, {"--force"});
+            expectRefused(entry.path(), recordRefusal, {"--force"});
         }
     }
-    expectRefused(m_folder.path("club.concord.files/games/new.json"), ofRecord, {"--force"});
+    expectRefused(m_folder.path("club.concord.files/games/new.json"), recordRefusal, {"--force"});
     EXPECT_FALSE(fs::exists(m_folder.path("club.concord.files/games/new.json")));
 }
 
@@ -89,13 +90,13 @@ TEST_F(Outputs, TheStandardRecordIsNeverReplaced) {
         "$concord" record "$2" > /dev/null && "$concord" export "$1/concord/games.concord" --force --database "$3")",
                                      {m_folder.path("data"), sampleBoard("typed.json"), database()});
     EXPECT_EQ(outcome.status, 2);
-    EXPECT_TRUE(has(outcome.err, ofRecord)) << outcome.err;
+    EXPECT_TRUE(has(outcome.err, recordRefusal)) << outcome.err;
     EXPECT_TRUE(contentsOf(m_folder.path("data/concord/games.concord")).starts_with("SQLite format 3"));
 }
 
 TEST_F(Outputs, AReadingNeverReplacesItsPhoto) {
-    const std::string first = photo("first.jpg");
-    const std::string second = photo("second.jpg");
+    const std::string first = copyPhoto("first.jpg");
+    const std::string second = copyPhoto("second.jpg");
     fs::create_symlink(first, m_folder.path("link.json"));
     const std::string before = contentsOf(first);
     const std::vector<std::vector<std::string>> calls{{"-o", first},
@@ -109,7 +110,7 @@ TEST_F(Outputs, AReadingNeverReplacesItsPhoto) {
         const Outcome outcome = runConcord(args);
         EXPECT_EQ(outcome.status, 2) << testing::PrintToString(more);
         EXPECT_TRUE(outcome.err.starts_with(more[1] + ": ")) << outcome.err;
-        EXPECT_TRUE(has(outcome.err, input)) << outcome.err;
+        EXPECT_TRUE(has(outcome.err, inputRefusal)) << outcome.err;
         EXPECT_EQ(outcome.out, "") << "nothing is read where the answer cannot be written";
         EXPECT_EQ(contentsOf(first), before);
         EXPECT_EQ(contentsOf(second), before);
@@ -117,12 +118,12 @@ TEST_F(Outputs, AReadingNeverReplacesItsPhoto) {
 }
 
 TEST_F(Outputs, StandardInputCountsAsAnInputToo) {
-    const std::string file = photo("photo.jpg");
+    const std::string file = copyPhoto("photo.jpg");
     const std::string before = contentsOf(file);
     for (const char* line : {R"("$concord" read - -o "$1" --force < "$1")", R"("$concord" read "$1" -o - >> "$1")"}) {
         const Outcome outcome = runShell(line, {file});
         EXPECT_EQ(outcome.status, 2) << line;
-        EXPECT_TRUE(has(outcome.err, input)) << outcome.err;
+        EXPECT_TRUE(has(outcome.err, inputRefusal)) << outcome.err;
         EXPECT_EQ(contentsOf(file), before) << line;
     }
 }
@@ -142,19 +143,19 @@ TEST_F(Outputs, ARecordIsNeverAnInputOfItsOwnCommand) {
 }
 
 TEST_F(Outputs, EachOutputIsAFileOfItsOwn) {
-    const std::string file = photo("photo.jpg");
+    const std::string file = copyPhoto("photo.jpg");
     const std::string out = m_folder.path("out.json");
     const Outcome same = runConcord({"read", file, "-o", out, "--overlay", m_folder.path("./out.json")});
     EXPECT_EQ(same.status, 2);
     EXPECT_TRUE(has(same.err, "expected a separate file for each output")) << same.err;
     EXPECT_FALSE(fs::exists(out));
-    fs::create_symlink("out.json", m_folder.path("link"));  // to what is not there yet
+    fs::create_symlink("out.json", m_folder.path("link"));  // to a file that does not exist yet
     EXPECT_EQ(runConcord({"read", file, "-o", m_folder.path("link"), "--overlay", out}).status, 2);
     EXPECT_FALSE(fs::exists(out));
-    const Outcome stage =
+    const Outcome stagePicture =
         runConcord({"read", file, "--overlay", m_folder.path("1-ingest.png"), "--debug", m_folder.path("")});
-    EXPECT_EQ(stage.status, 2);
-    EXPECT_TRUE(has(stage.err, "expected a separate file for each output")) << stage.err;
+    EXPECT_EQ(stagePicture.status, 2);
+    EXPECT_TRUE(has(stagePicture.err, "expected a separate file for each output")) << stagePicture.err;
     const Outcome both = runConcord({"read", file, "-o", "-", "--overlay", "-"});
     EXPECT_EQ(both.status, 2);
     EXPECT_TRUE(has(both.err, "expected a separate file for each output")) << both.err;
@@ -166,13 +167,13 @@ TEST_F(Outputs, EachOutputIsAFileOfItsOwn) {
 TEST_F(Outputs, ReplaceOnlyTheirOwnKind) {
     recordOne();
     const std::string game = contentsOf(sampleBoard("typed.json"));
-    const std::map<std::string, std::string> others{{"notes.txt", "Buy bread.\n"},
-                                                    {"photo.jpg", contentsOf(samplePhoto("easy/dev_018.jpg"))},
-                                                    {"game.json", game},
-                                                    {"score.json", R"({"format":"concord-score","version":1})"},
-                                                    {"other.json", R"({"userInfo":1})"},
-                                                    {"blob", std::string("\0\1\2", 3)}};
-    for (const auto& [name, contents] : others) {
+    const std::map<std::string, std::string> otherKinds{{"notes.txt", "Buy bread.\n"},
+                                                        {"photo.jpg", contentsOf(samplePhoto("easy/dev_018.jpg"))},
+                                                        {"game.json", game},
+                                                        {"score.json", R"({"format":"concord-score","version":1})"},
+                                                        {"other.json", R"({"userInfo":1})"},
+                                                        {"blob", std::string("\0\1\2", 3)}};
+    for (const auto& [name, contents] : otherKinds) {
         const std::string file = m_folder.write(name, contents);
         for (const char* format : {"jsonl", "csv", "bgsplay"}) {
             expectRefused(file, "--force", {"--format", format});
@@ -195,7 +196,7 @@ TEST_F(Outputs, AreReplacedByTheSameKind) {
 }
 
 TEST_F(Outputs, AReadingDoesNotReplaceAnExportOfManyGames) {
-    const std::string file = photo("photo.jpg");
+    const std::string file = copyPhoto("photo.jpg");
     const std::string pretty = contentsOf(sampleBoard("typed.json"));
     const std::string line = gameToJson(gameFromJson(pretty), false) + "\n";
     const std::string out = m_folder.write("out.json", line + line);
@@ -211,23 +212,23 @@ TEST_F(Outputs, AReadingDoesNotReplaceAnExportOfManyGames) {
 }
 
 TEST_F(Outputs, AnOverlayReplacesOnlyPngPictures) {
-    const std::string file = photo("photo.jpg");
-    const std::string other = photo("other.jpg");
+    const std::string file = copyPhoto("photo.jpg");
+    const std::string other = copyPhoto("other.jpg");
     const std::string before = contentsOf(other);
     const Outcome refused = runConcord({"read", file, "--overlay", other});
     EXPECT_EQ(refused.status, 2);
     EXPECT_TRUE(has(refused.err, "(PNG)")) << refused.err;
     EXPECT_TRUE(has(refused.err, "(JPEG)")) << refused.err;
     EXPECT_EQ(contentsOf(other), before);
-    const std::string over = m_folder.path("over.png");
-    EXPECT_EQ(runConcord({"read", file, "--overlay", over}).status, 0);
-    EXPECT_EQ(runConcord({"read", file, "--overlay", over}).status, 0);
+    const std::string overlay = m_folder.path("over.png");
+    EXPECT_EQ(runConcord({"read", file, "--overlay", overlay}).status, 0);
+    EXPECT_EQ(runConcord({"read", file, "--overlay", overlay}).status, 0);
     EXPECT_EQ(runConcord({"read", file, "--overlay", other, "--force"}).status, 0);
     EXPECT_TRUE(contentsOf(other).starts_with("\x89PNG"));
 }
 
 TEST_F(Outputs, DebugPicturesReplaceNothingElse) {
-    const std::string file = photo("photo.jpg");
+    const std::string file = copyPhoto("photo.jpg");
     fs::create_directory(m_folder.path("stages"));
     m_folder.write("stages/1-ingest.png", "notes");
     const Outcome refused = runConcord({"read", file, "--debug", m_folder.path("stages")});
@@ -238,9 +239,9 @@ TEST_F(Outputs, DebugPicturesReplaceNothingElse) {
     EXPECT_TRUE(m_folder.read("stages/1-ingest.png").starts_with("\x89PNG"));
 }
 
-TEST_F(Outputs, AFolderThatCannotBeCreatedIsNamedAsOne) {
+TEST_F(Outputs, AFolderThatCannotBeCreatedIsCalledAFolder) {
     m_folder.write("file", "notes");
-    const Outcome refused = runConcord({"read", photo("photo.jpg"), "--debug", m_folder.path("file/stages")});
+    const Outcome refused = runConcord({"read", copyPhoto("photo.jpg"), "--debug", m_folder.path("file/stages")});
     EXPECT_EQ(refused.status, 2);
     EXPECT_TRUE(has(refused.err, "expected a folder that can be created: ")) << refused.err;
 }
@@ -260,24 +261,25 @@ TEST_F(Outputs, PhotosOfAnExportReplaceNothingElse) {
     recordOne();
     const std::string lines = m_folder.path("games.jsonl");
     ASSERT_EQ(exportTo(lines).status, 0);
-    const fs::path kept = fs::directory_iterator(lines + ".photos")->path();
-    std::ofstream(kept) << "notes";
+    const fs::path exportedPhoto = fs::directory_iterator(lines + ".photos")->path();
+    std::ofstream(exportedPhoto) << "notes";
     const Outcome refused = exportTo(lines);
     EXPECT_EQ(refused.status, 2);
-    EXPECT_TRUE(has(refused.err, kept.string() + ": ")) << refused.err;
-    EXPECT_EQ(contentsOf(kept), "notes");
+    EXPECT_TRUE(has(refused.err, exportedPhoto.string() + ": ")) << refused.err;
+    EXPECT_EQ(contentsOf(exportedPhoto), "notes");
     EXPECT_EQ(exportTo(lines, {"--force"}).status, 0);
-    EXPECT_NE(contentsOf(kept), "notes");
+    EXPECT_NE(contentsOf(exportedPhoto), "notes");
 }
 
 // --- what is not a regular file -------------------------------------------------------------------
 
 TEST_F(Outputs, AreWrittenDirectlyToSpecialFiles) {
-    const std::string file = photo("photo.jpg");
+    const std::string file = copyPhoto("photo.jpg");
     const Outcome null = runShell(R"(mknod "$2/null" c 1 3 2> /dev/null || exit 77
         "$concord" read "$1" -o "$2/null" > /dev/null && test -c "$2/null")",
                                   {file, m_folder.path("")});
-    EXPECT_TRUE(null.status == 0 || null.status == 77) << null.err;
+    constexpr int mayNotCreateDevices = 77;
+    EXPECT_TRUE(null.status == 0 || null.status == mayNotCreateDevices) << null.err;
     const Outcome fifo = runShell(R"(mkfifo "$2/pipe"; cat "$2/pipe" & "$concord" read "$1" -o "$2/pipe" > /dev/null
         status=$?; wait; test -p "$2/pipe" && exit $status)",
                                   {file, m_folder.path("")});
@@ -290,8 +292,8 @@ TEST_F(Outputs, AreWrittenDirectlyToSpecialFiles) {
     EXPECT_EQ(gameFromJson(m_folder.read("game.json")).players.size(), 1U);
 }
 
-TEST_F(Outputs, AreWrittenDirectlyToOwnDescriptorsOfAnyKind) {
-    const std::string file = photo("photo.jpg");
+TEST_F(Outputs, AreWrittenDirectlyToOpenDescriptorsAndFullDevices) {
+    const std::string file = copyPhoto("photo.jpg");
     const Outcome outcome =
         runShell(R"("$concord" read "$1" -o /dev/fd/7 7> "$2/game.json" > /dev/null)", {file, m_folder.path("")});
     EXPECT_EQ(outcome.status, 0) << outcome.err;
@@ -304,9 +306,9 @@ TEST_F(Outputs, AreWrittenDirectlyToOwnDescriptorsOfAnyKind) {
 }
 
 TEST_F(Outputs, FollowLinksToFiles) {
-    const std::string file = photo("photo.jpg");
+    const std::string file = copyPhoto("photo.jpg");
     fs::create_directory(m_folder.path("far"));
-    fs::create_symlink("far/game.json", m_folder.path("game.json"));  // to what is not there yet
+    fs::create_symlink("far/game.json", m_folder.path("game.json"));  // does not exist yet
     ASSERT_EQ(runConcord({"read", file, "-o", m_folder.path("game.json")}).status, 0);
     EXPECT_TRUE(fs::is_symlink(m_folder.path("game.json")));
     EXPECT_EQ(gameFromJson(m_folder.read("far/game.json")).players.size(), 1U);
@@ -315,7 +317,7 @@ TEST_F(Outputs, FollowLinksToFiles) {
 }
 
 TEST_F(Outputs, KeepThePermissionsOfTheFileTheyReplace) {
-    const std::string file = photo("photo.jpg");
+    const std::string file = copyPhoto("photo.jpg");
     const std::string out = m_folder.write("game.json", "");
     fs::permissions(out, fs::perms::owner_read | fs::perms::owner_write);
     ASSERT_EQ(runConcord({"read", file, "-o", out}).status, 0);
@@ -326,7 +328,7 @@ TEST_F(Outputs, KeepThePermissionsOfTheFileTheyReplace) {
 // --- standard output ------------------------------------------------------------------------------
 
 TEST_F(Outputs, ADashIsStandardOutputAndTheReportGoesToStandardError) {
-    const std::string file = photo("photo.jpg");
+    const std::string file = copyPhoto("photo.jpg");
     const Outcome game = runConcord({"read", file, "-o", "-"});
     EXPECT_EQ(game.status, 0);
     EXPECT_EQ(gameFromJson(game.out).players.size(), 1U);
@@ -340,9 +342,9 @@ TEST_F(Outputs, ADashIsStandardOutputAndTheReportGoesToStandardError) {
     EXPECT_FALSE(fs::exists("-"));
 }
 
-TEST_F(Outputs, TheDeviceOfStandardOutputCountsAsADash) {
+TEST_F(Outputs, DevStdoutCountsAsADash) {
     recordOne();
-    const std::string file = photo("photo.jpg");
+    const std::string file = copyPhoto("photo.jpg");
     const Outcome game = runShell(R"("$concord" read "$1" -o /dev/stdout)", {file});
     EXPECT_EQ(game.status, 0) << game.err;
     EXPECT_EQ(gameFromJson(game.out).players.size(), 1U);
@@ -354,7 +356,7 @@ TEST_F(Outputs, TheDeviceOfStandardOutputCountsAsADash) {
 }
 
 TEST_F(Outputs, AFolderOfPicturesCannotBeStandardOutput) {
-    const Outcome outcome = runConcord({"read", photo("photo.jpg"), "--debug", "-"});
+    const Outcome outcome = runConcord({"read", copyPhoto("photo.jpg"), "--debug", "-"});
     EXPECT_EQ(outcome.status, 2);
     EXPECT_TRUE(has(outcome.err, "expected a folder")) << outcome.err;
     EXPECT_FALSE(fs::exists("-"));

@@ -1,4 +1,4 @@
-// Runs the program `concord` itself, for what shows only in a process of its own.
+// Runs the program `concord` itself, to test what happens only in a process of its own.
 #pragma once
 
 #include "tests/app/cli/run.h"
@@ -7,7 +7,7 @@
 
 namespace concord::cli {
 
-// A line of bash; $concord is the program, $1, $2 ... are the arguments.
+// Runs a line of bash, in which $concord is the program and $1, $2 ... are the arguments.
 inline Outcome runShell(const std::string& line, const std::vector<std::string>& args = {}) {
     QProcess bash;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();

@@ -76,7 +76,7 @@ TEST(ReadCommand, WritesAGameOfOnePlayer) {
     EXPECT_EQ(runConcord({"score", folder.path("game.json")}).status, 0);
 }
 
-TEST(ReadCommand, DrawsWhatWasReadOverThePhotoAndByStage) {
+TEST(ReadCommand, DrawsAnOverlayAndPicturesOfTheStages) {
     const Folder folder;
     const Outcome outcome = runConcord(
         {"read", boardPhoto, "--overlay", folder.path("over.png"), "--debug", folder.path("stages/of/photo")});
@@ -113,8 +113,8 @@ TEST(ReadCommand, ReturnsOneWithoutABoard) {
 TEST(ReadCommand, ReturnsTwoForAFileThatIsNotAPhoto) {
     const Folder folder;
     const std::string text = folder.write("text.jpg", "not a photo");
-    const std::string half = folder.write("half.jpg", contentsOf(boardPhoto).substr(0, 20000));
-    for (const std::string& file : {text, half, folder.path("none.jpg"), folder.path("")}) {
+    const std::string truncated = folder.write("half.jpg", contentsOf(boardPhoto).substr(0, 20000));
+    for (const std::string& file : {text, truncated, folder.path("none.jpg"), folder.path("")}) {
         const Outcome outcome = runConcord({"read", file});
         EXPECT_EQ(outcome.status, 2) << file;
         EXPECT_TRUE(outcome.err.starts_with(file + ": ")) << outcome.err;
@@ -168,7 +168,8 @@ TEST(ReadCommand, PrintsTheDurationOfEachStage) {
     const Outcome outcome = runConcord({"read", "--json", "--timing", boardPhoto});
     ASSERT_EQ(outcome.status, 0) << outcome.err;
     EXPECT_TRUE(Json::accept(outcome.out));
-    for (const char* stage : {"ingest", "find-board", "pose", "light", "read-stacks", "confidence", "report", "total"}) {
+    for (const char* stage :
+         {"ingest", "find-board", "pose", "light", "read-stacks", "confidence", "report", "total"}) {
         EXPECT_TRUE(std::regex_search(outcome.err, std::regex(std::string("(^|\n)") + stage + " +[0-9]+[.][0-9] ms\n")))
             << outcome.err;
     }
@@ -186,8 +187,8 @@ TEST(ReadCommand, ReadsTwoViewsOfOneBoard) {
 TEST(ReadCommand, SaysThatBothPhotosAreTheSame) {
     const Folder folder;
     const std::string copy = folder.write("copy.jpg", contentsOf(boardPhoto));
-    for (const std::string& again : {boardPhoto, copy}) {
-        const Json reading = Json::parse(runConcord({"read", "--json", boardPhoto, "--same-board", again}).out);
+    for (const std::string& samePhoto : {boardPhoto, copy}) {
+        const Json reading = Json::parse(runConcord({"read", "--json", boardPhoto, "--same-board", samePhoto}).out);
         EXPECT_EQ(reading["photos"], Json::array({boardPhoto}));
         ASSERT_FALSE(reading["warnings"].empty());
         EXPECT_EQ(reading["warnings"].back()["code"], "same-photo-twice");
@@ -196,7 +197,7 @@ TEST(ReadCommand, SaysThatBothPhotosAreTheSame) {
         has(runConcord({"read", boardPhoto, "--same-board", boardPhoto}).out, "Warning: both photos are the same"));
 }
 
-TEST(ReadCommand, IgnoresASecondPhotoOfAnotherBoard) {
+TEST(ReadCommand, IgnoresASecondPhotoOfAnotherBoardWithAWarning) {
     const std::string first = testPhoto("easy/fresh_001_e.jpg");
     const std::string second = testPhoto("normal/fresh_002_n.jpg");
     const Outcome outcome = runConcord({"read", "--json", first, "--same-board", second});
@@ -215,9 +216,9 @@ TEST(ReadCommand, IgnoresASecondPhotoOfAnotherBoard) {
         EXPECT_TRUE(has(text, "  " + cell + ": first photo ")) << text;
     }
     Json alone = Json::parse(runConcord({"read", "--json", first}).out);
-    for (const char* ignored : {"views", "warnings", "timing"}) {
-        reading.erase(ignored);
-        alone.erase(ignored);
+    for (const char* mayDiffer : {"views", "warnings", "timing"}) {
+        reading.erase(mayDiffer);
+        alone.erase(mayDiffer);
     }
     EXPECT_EQ(reading, alone);
 }

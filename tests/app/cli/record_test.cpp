@@ -16,7 +16,7 @@ namespace {
 
 using Json = nlohmann::json;
 
-// Stands in for the user's data folder until the end of its scope.
+// Replaces the user's data folder until the end of its scope.
 class DataHome {
 public:
     explicit DataHome(const std::string& folder) { qputenv(variable, folder.c_str()); }
@@ -98,17 +98,17 @@ TEST_F(CliRecord, EditsOnlyWhatIsGiven) {
 
 TEST_F(CliRecord, TakesTheDatabaseBeforeASubcommandToo) {
     const std::string data = m_folder.path("data");
-    const DataHome home(data);  // keeps the standard record out of the test
+    const DataHome home(data);  // so that the test cannot touch the user's record
     recordTwo();
-    const auto callBefore = [&](const std::string& command, std::vector<std::string> args) {
+    const auto callWithDatabaseFirst = [&](const std::string& command, std::vector<std::string> args) {
         args.insert(args.begin(), {command, "--database", database()});
         return runConcord(args);
     };
-    EXPECT_TRUE(has(callBefore("history", {"show", "2"}).out, "Robin"));
-    EXPECT_EQ(callBefore("history", {"edit", "2", "--place", "Home"}).status, 0);
-    EXPECT_EQ(callBefore("history", {"delete", "1"}).status, 0);
-    EXPECT_EQ(callBefore("history", {"undelete", "1"}).status, 0);
-    EXPECT_EQ(callBefore("players", {"rename", "2", "Benjamin"}).status, 0);
+    EXPECT_TRUE(has(callWithDatabaseFirst("history", {"show", "2"}).out, "Robin"));
+    EXPECT_EQ(callWithDatabaseFirst("history", {"edit", "2", "--place", "Home"}).status, 0);
+    EXPECT_EQ(callWithDatabaseFirst("history", {"delete", "1"}).status, 0);
+    EXPECT_EQ(callWithDatabaseFirst("history", {"undelete", "1"}).status, 0);
+    EXPECT_EQ(callWithDatabaseFirst("players", {"rename", "2", "Benjamin"}).status, 0);
     EXPECT_TRUE(has(call({"history"}).out, "Benjamin 72*"));
     EXPECT_TRUE(has(call({"history", "show", "2"}).out, "Place: Home\n"));
     const std::string other = m_folder.path("other.concord");
@@ -220,9 +220,9 @@ TEST_F(CliRecord, ImportsAllOrNothing) {
     const Outcome refused = runConcord({"import", "-", "--database", other}, bad);
     EXPECT_EQ(refused.status, 2);
     EXPECT_EQ(refused.err, "-: line 1: /record/starter: expected one of the game's players, got \"Zoe\"\n");
-    const Outcome cut = runConcord({"import", "-", "--database", other}, lines.substr(0, lines.size() - 40));
-    EXPECT_EQ(cut.status, 2);
-    EXPECT_TRUE(has(cut.err, "-: line 2: "));
+    const Outcome truncated = runConcord({"import", "-", "--database", other}, lines.substr(0, lines.size() - 40));
+    EXPECT_EQ(truncated.status, 2);
+    EXPECT_TRUE(has(truncated.err, "-: line 2: "));
     EXPECT_FALSE(std::filesystem::exists(other));  // no record was created
     // A valid line that only the record refuses: the second game does not say when it was played.
     Json second = Json::parse(linesOf(lines).at(1));
@@ -279,47 +279,48 @@ TEST_F(CliRecord, RestoresFromABackupOrTheCopies) {
     EXPECT_EQ(linesOf(call({"history"}).out).size(), 2U);
 }
 
-// A right-to-left override and the escape that starts terminal codes, wherever untrusted text can contain them.
+// Wherever untrusted text may contain them: an escape code, which clears the screen, and a right-to-left override.
 TEST_F(CliRecord, TerminalControlCharactersAreNeverPrinted) {
-    const std::string nasty = "\x1B[2J\u202E";
+    const std::string controls = "\x1B[2J\u202E";
     const std::string game = m_folder.write(
-        nasty + ".json", R"({"format":"concord-game","version":1,"game":"harmonies","side":"A","players":[
+        controls + ".json", R"({"format":"concord-game","version":1,"game":"harmonies","side":"A","players":[
             {"name":"\u001b[2J\u202eP","typed":{"trees":1},"claimed":{"trees":2}}]})");
-    const std::string record = m_folder.path(nasty + ".concord");
-    const auto on = [&](std::vector<std::string> args) {
+    const std::string record = m_folder.path(controls + ".concord");
+    const auto withDatabase = [&](std::vector<std::string> args) {
         args.insert(args.end(), {"--database", record});
         return args;
     };
-    const std::vector<std::vector<std::string>> calls{{"score", "--explain", game, game},
-                                                      {"verify", game},
-                                                      {"audit", game},
-                                                      {"score", game + "no"},
-                                                      {"read", game},
-                                                      {"read", samplePhoto("easy/dev_018.jpg"), "-o", game + "/x"},
-                                                      {nasty},
-                                                      {"score", "--" + nasty},
-                                                      {"history", nasty, "1"},
-                                                      {"read", "--side", nasty, game},
-                                                      on({"record", game, "--place", nasty, "--note", nasty}),
-                                                      on({"record", game, "--played", nasty}),
-                                                      on({"history"}),
-                                                      on({"history", "show", "1"}),
-                                                      on({"history", "show", nasty}),
-                                                      on({"history", "edit", "1", "--remove-photo", nasty}),
-                                                      on({"stats"}),
-                                                      on({"players"}),
-                                                      on({"restore"}),
-                                                      on({"restore", "--backup"}),
-                                                      on({"restore", nasty}),
-                                                      on({"restore", "--rebuild"}),
-                                                      on({"export", m_folder.path(nasty)}),
-                                                      on({"export", "--link", nasty}),
-                                                      on({"import", m_folder.path(nasty)}),
-                                                      on({"import", game})};
-    for (const std::vector<std::string>& call : calls) {
-        const Outcome outcome = runConcord(call);
+    const std::vector<std::vector<std::string>> calls{
+        {"score", "--explain", game, game},
+        {"verify", game},
+        {"audit", game},
+        {"score", game + "no"},
+        {"read", game},
+        {"read", samplePhoto("easy/dev_018.jpg"), "-o", game + "/x"},
+        {controls},
+        {"score", "--" + controls},
+        {"history", controls, "1"},
+        {"read", "--side", controls, game},
+        withDatabase({"record", game, "--place", controls, "--note", controls}),
+        withDatabase({"record", game, "--played", controls}),
+        withDatabase({"history"}),
+        withDatabase({"history", "show", "1"}),
+        withDatabase({"history", "show", controls}),
+        withDatabase({"history", "edit", "1", "--remove-photo", controls}),
+        withDatabase({"stats"}),
+        withDatabase({"players"}),
+        withDatabase({"restore"}),
+        withDatabase({"restore", "--backup"}),
+        withDatabase({"restore", controls}),
+        withDatabase({"restore", "--rebuild"}),
+        withDatabase({"export", m_folder.path(controls)}),
+        withDatabase({"export", "--link", controls}),
+        withDatabase({"import", m_folder.path(controls)}),
+        withDatabase({"import", game})};
+    for (const std::vector<std::string>& args : calls) {
+        const Outcome outcome = runConcord(args);
         for (const std::string& text : {outcome.out, outcome.err}) {
-            EXPECT_FALSE(has(text, "\x1B") || has(text, "\u202E")) << testing::PrintToString(call) << '\n'
+            EXPECT_FALSE(has(text, "\x1B") || has(text, "\u202E")) << testing::PrintToString(args) << '\n'
                                                                    << testing::PrintToString(text);
         }
     }
@@ -327,20 +328,20 @@ TEST_F(CliRecord, TerminalControlCharactersAreNeverPrinted) {
 
 TEST_F(CliRecord, ChecksCommandLineTextLikeTextInFiles) {
     recordTwo();
-    const auto refused = [&](const std::vector<std::string>& args, const std::string& complaint) {
+    const auto expectRefused = [&](const std::vector<std::string>& args, const std::string& complaint) {
         const Outcome outcome = call(args);
         EXPECT_EQ(outcome.status, 2);
         EXPECT_EQ(outcome.err, database() + ": " + complaint + "\n");
     };
-    refused({"history", "edit", "1", "--place", "\ufffe"},
-            "--place: expected a text without the character U+FFFE, got \"<U+FFFE>\"");
-    refused({"history", "edit", "1", "--place", "\u200b"}, "--place: expected visible text, got \"<U+200B>\"");
-    refused({"history", "edit", "1", "--note", "caf\xe9"}, "--note: expected UTF-8 text, got the byte 0xE9");
-    refused({"history", "edit", "1", "--starter", "\ufeffBen"},
-            "--starter: expected a text without the character U+FEFF, got \"<U+FEFF>Ben\"");
-    refused({"players", "rename", "1", "\u3000"}, "NAME: expected a name, got \"<U+3000>\"");
-    refused({"players", "rename", "1", "\ufeffAda"},
-            "NAME: expected a text without the character U+FEFF, got \"<U+FEFF>Ada\"");
+    expectRefused({"history", "edit", "1", "--place", "\ufffe"},
+                  "--place: expected a text without the character U+FFFE, got \"<U+FFFE>\"");
+    expectRefused({"history", "edit", "1", "--place", "\u200b"}, "--place: expected visible text, got \"<U+200B>\"");
+    expectRefused({"history", "edit", "1", "--note", "caf\xe9"}, "--note: expected UTF-8 text, got the byte 0xE9");
+    expectRefused({"history", "edit", "1", "--starter", "\ufeffBen"},
+                  "--starter: expected a text without the character U+FEFF, got \"<U+FEFF>Ben\"");
+    expectRefused({"players", "rename", "1", "\u3000"}, "NAME: expected a name, got \"<U+3000>\"");
+    expectRefused({"players", "rename", "1", "\ufeffAda"},
+                  "NAME: expected a text without the character U+FEFF, got \"<U+FEFF>Ada\"");
     EXPECT_EQ(call({"history", "edit", "1", "--place", " Cafe\u0301  Meeple", "--starter", "Cle\u0301o"}).status, 0);
     const Json game = Json::parse(call({"history", "show", "1", "--json"}).out);
     EXPECT_EQ(game["record"]["place"], "Caf\u00e9 Meeple");
@@ -427,23 +428,23 @@ TEST_F(CliRecord, RestoresABackupWithoutBackingUpFirst) {
     const std::string backup = linesOf(call({"restore", "--backup"}).out).at(0);
     ASSERT_EQ(call({"history", "delete", "1"}).status, 0);
     const std::filesystem::path backups = std::filesystem::path(backup).parent_path();
-    const std::filesystem::path kept = m_folder.path("kept.concord");
-    std::filesystem::rename(backup, kept);
+    const std::filesystem::path moved = m_folder.path("moved.concord");
+    std::filesystem::rename(backup, moved);
     std::filesystem::remove(backups);
-    std::ofstream(backups) << "in the way";
-    const Outcome refused = call({"restore", kept.string()});
+    std::ofstream(backups) << "a file where the folder of backups should be";
+    const Outcome refused = call({"restore", moved.string()});
     EXPECT_EQ(refused.status, 2);
     EXPECT_TRUE(has(refused.err, "expected a writable location; nothing was changed: ")) << refused.err;
     EXPECT_TRUE(has(refused.err, "\"--no-backup\"")) << refused.err;
     EXPECT_EQ(linesOf(call({"history"}).out).size(), 1U);
-    const Outcome done = call({"restore", kept.string(), "--no-backup"});
+    const Outcome done = call({"restore", moved.string(), "--no-backup"});
     EXPECT_EQ(done.status, 0) << done.err;
     EXPECT_EQ(done.out, "The backup was restored.\nThe previous record was not kept.\n");
     EXPECT_EQ(linesOf(call({"history"}).out).size(), 2U);
-    EXPECT_EQ(call({"restore", "--no-backup"}).status, 2);  // without a backup to restore
+    EXPECT_EQ(call({"restore", "--no-backup"}).status, 2);  // no backup to restore is given
 }
 
-TEST_F(CliRecord, NamesBothCommandsWhenTheRecordIsMissing) {
+TEST_F(CliRecord, SuggestsRebuildOrStartAnewWhenTheRecordIsMissing) {
     recordTwo();
     std::filesystem::remove(database());
     for (const std::vector<std::string>& args : std::vector<std::vector<std::string>>{

@@ -12,10 +12,10 @@ namespace {
 
 using Json = nlohmann::json;
 
-// A game as one line of text.
-std::string oneLine(const std::string& name) { return Json::parse(contentsOf(sampleBoard(name))).dump(); }
+// The game of a sample as one line of JSON.
+std::string sampleLine(const std::string& name) { return Json::parse(contentsOf(sampleBoard(name))).dump(); }
 
-TEST(ScoreCommand, WritesOneScoreAsItStandsInTheSamples) {
+TEST(ScoreCommand, WritesOneScoreExactlyAsInTheSamples) {
     const Outcome outcome = runConcord({"score", "--json", sampleBoard("rulebook-solo.json")});
     EXPECT_EQ(outcome.status, 0);
     EXPECT_EQ(outcome.out, contentsOf(sampleBoard("rulebook-solo.score.json")));
@@ -71,9 +71,9 @@ TEST(ScoreCommand, PutsBoardsBesideEachOtherWhereTheyFit) {
         return max;
     };
     const std::string file = sampleBoard("four-players.json");
-    EXPECT_EQ(widest(runConcord({"score", file}, {}, {false, 40}).out), 37U);
-    EXPECT_EQ(widest(runConcord({"score", file}, {}, {false, 80}).out), 77U);
-    EXPECT_EQ(widest(runConcord({"score", file}, {}, {false, 200}).out), 157U);
+    EXPECT_EQ(widest(runConcord({"score", file}, {}, {false, 40}).out), 37U);    // one board
+    EXPECT_EQ(widest(runConcord({"score", file}, {}, {false, 80}).out), 77U);    // two
+    EXPECT_EQ(widest(runConcord({"score", file}, {}, {false, 200}).out), 157U);  // four
 }
 
 TEST(ScoreCommand, NamesTheWinnersOfATable) {
@@ -98,7 +98,7 @@ TEST(ScoreCommand, MarksTypedNumbersAndShowsTheBoardsOwn) {
     EXPECT_TRUE(has(outcome.out, "Warning, Half: "));
 }
 
-TEST(ScoreCommand, SaysOnceWhatNobodyKnows) {
+TEST(ScoreCommand, WarnsOnceAboutEachPlayerWithoutABoard) {
     EXPECT_TRUE(
         has(runConcord({"score", sampleBoard("names-only.json")}).out,
             "\nWarning, One: There is neither a board nor a typed number: the landscapes count 0.\nWarning, Two: "));
@@ -114,7 +114,7 @@ TEST(ScoreCommand, ExplainsEveryPoint) {
     EXPECT_TRUE(has(outcome.out, "    10  Lion: b3, c3, c4\n"));
 }
 
-TEST(ScoreCommand, HandlesAllAndReturnsTheHighestStatus) {
+TEST(ScoreCommand, HandlesAllFilesAndReturnsTheHighestStatus) {
     const Folder folder;
     const std::string bad = folder.write("bad.json", R"({"format": "concord-game")");
     const std::string good = sampleBoard("rulebook-solo.json");
@@ -168,7 +168,7 @@ TEST(ScoreCommand, RefusesAFolderAsStandardInput) {
     }
 }
 
-TEST(ScoreCommand, KeepsNamesFromSteeringTheTerminal) {
+TEST(ScoreCommand, RefusesTerminalCodesInNames) {
     const std::string game = R"({"format":"concord-game","version":1,"game":"harmonies","side":"A",
         "players":[{"name":"\u001b[31mRed\u009b","board":{"cells":{}}}]})";
     const Outcome outcome = runConcord({"score", "--explain", "-"}, game);
@@ -180,8 +180,9 @@ TEST(ScoreCommand, KeepsNamesFromSteeringTheTerminal) {
 }
 
 TEST(ScoreLines, ScoresEachLineInOrder) {
-    const std::string input = oneLine("rulebook-solo.json") + "\n\nnonsense\r\n" + oneLine("typed.json") + "\r\n" +
-                              R"({"format":"concord-game","version":2})" + "\n" + oneLine("ring-river.json");
+    const std::string input = sampleLine("rulebook-solo.json") + "\n\nnonsense\r\n" + sampleLine("typed.json") +
+                              "\r\n" + R"({"format":"concord-game","version":2})" + "\n" +
+                              sampleLine("ring-river.json");
     const Outcome outcome = runConcord({"score", "--jsonl"}, input);
     EXPECT_EQ(outcome.status, 2);
     const auto lines = linesOf(outcome.out);
@@ -204,7 +205,7 @@ TEST(ScoreLines, ReturnsNothingForNothing) {
 
 TEST(ScoreLines, SkipsALineBeyondTheLimit) {
     const Outcome outcome =
-        runConcord({"score", "--jsonl"}, std::string(5000000, 'x') + '\n' + oneLine("rulebook-solo.json") + '\n');
+        runConcord({"score", "--jsonl"}, std::string(5000000, 'x') + '\n' + sampleLine("rulebook-solo.json") + '\n');
     EXPECT_EQ(outcome.status, 2);
     const auto lines = linesOf(outcome.out);
     ASSERT_EQ(lines.size(), 2U);
@@ -212,7 +213,7 @@ TEST(ScoreLines, SkipsALineBeyondTheLimit) {
     EXPECT_EQ(Json::parse(lines[1])["format"], "concord-score");
 }
 
-TEST(ScoreCommand, TellsAPhotoFromAGame) {
+TEST(ScoreCommand, SaysThatAPhotoIsNotAGame) {
     const std::string photo = samplePhoto("easy/dev_018.jpg");
     for (const char* const command : {"score", "verify", "audit"}) {
         const Outcome outcome = runConcord({command, photo});

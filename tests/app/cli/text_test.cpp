@@ -90,24 +90,24 @@ TEST(TextTable, AlignsNamesOfAnyScript) {
     EXPECT_EQ(out.str(), "Points  Ada  梅子  Zoe\u0301\n----------------------\nTrees     1    10   5*\n");
 }
 
-TEST(Printable, LeavesNothingThatSteersATerminalOrHidesText) {
-    const char32_t ofEachKind[] = {0x07,   0x1B,   0x7F,   0x9B,   0xAD,   0x61C,  0x180E, 0x200B,  0x200E,  0x200F,
-                                   0x2028, 0x2029, 0x202A, 0x202B, 0x202C, 0x202D, 0x202E, 0x2060,  0x2061,  0x2066,
-                                   0x2067, 0x2068, 0x2069, 0x206A, 0xFEFF, 0xFFF9, 0xFFFB, 0x1D173, 0xE0001, 0xE0041};
-    for (const char32_t c : ofEachKind) {
+TEST(Printable, ReplacesCharactersThatControlTheTerminalOrHideText) {
+    const char32_t controls[] = {0x07,   0x1B,   0x7F,   0x9B,   0xAD,   0x61C,  0x180E, 0x200B,  0x200E,  0x200F,
+                                 0x2028, 0x2029, 0x202A, 0x202B, 0x202C, 0x202D, 0x202E, 0x2060,  0x2061,  0x2066,
+                                 0x2067, 0x2068, 0x2069, 0x206A, 0xFEFF, 0xFFF9, 0xFFFB, 0x1D173, 0xE0001, 0xE0041};
+    for (const char32_t c : controls) {
         const QString text = QString::fromStdU32String(std::u32string{U'a', c, U'b'});
         EXPECT_EQ(text::printable(text), QStringLiteral("a\uFFFDb")) << std::hex << static_cast<std::uint32_t>(c);
     }
 }
 
-TEST(Printable, LeavesTextsAsTheyAre) {
+TEST(Printable, LeavesReadableTextAsItIs) {
     for (const char* text :
          {"Zoë", "梅子", "שלום", "مرحبا", "می\u200Cخواهم", "👨\u200D👩\u200D👧", "❤\uFE0F", "\u0600\u0661"}) {
         EXPECT_EQ(text::printable(QString::fromUtf8(text)), QString::fromUtf8(text)) << text;
     }
 }
 
-TEST(TextTable, CutsLongNames) {
+TEST(TextTable, PadsAndCutsNamesToAWidth) {
     EXPECT_EQ(text::fitted(QStringLiteral("abcdef"), 6), QStringLiteral("abcdef"));
     EXPECT_EQ(text::fitted(QStringLiteral("abcdefg"), 6), QStringLiteral("abc..."));
     EXPECT_EQ(text::fitted(QStringLiteral("ab"), 4), QStringLiteral("ab  "));
@@ -118,17 +118,17 @@ TEST(TextTable, CutsLongNames) {
 text::Terminal terminalUnder(const char* term, const char* noColour) {
     setenv("TERM", term, 1);
     noColour == nullptr ? unsetenv("NO_COLOR") : setenv("NO_COLOR", noColour, 1);
-    int inside = -1;
-    int outside = -1;
+    int controllerEnd = -1;
+    int terminalEnd = -1;
     winsize size{.ws_row = 50, .ws_col = 132, .ws_xpixel = 0, .ws_ypixel = 0};
-    EXPECT_EQ(openpty(&outside, &inside, nullptr, nullptr, &size), 0);
-    const text::Terminal terminal = text::terminalOf(inside);
-    close(inside);
-    close(outside);
+    EXPECT_EQ(openpty(&controllerEnd, &terminalEnd, nullptr, nullptr, &size), 0);
+    const text::Terminal terminal = text::terminalOf(terminalEnd);
+    close(terminalEnd);
+    close(controllerEnd);
     return terminal;
 }
 
-TEST(Numbers, AShareIs100PercentOnlyIfItIsWholeAndMayBeNegative) {
+TEST(Numbers, PercentIs100OnlyForTheWholeAndMayBeNegative) {
     EXPECT_EQ(text::percent(1), QStringLiteral("100\u00a0%"));
     EXPECT_EQ(text::percent(0.999), QStringLiteral("99\u00a0%"));
     EXPECT_EQ(text::percent(-0.051), QStringLiteral("-5\u00a0%"));
@@ -155,16 +155,16 @@ TEST(TerminalTest, ShowsNoColoursInAPipe) {
 }
 
 TEST(ParallelMap, DeliversInOrder) {
-    std::atomic<int> worked = 0;
+    std::atomic<int> calls = 0;
     std::vector<std::string> delivered;
     parallelMapInOrder(
         50,
         [&](std::size_t i) {
-            ++worked;
+            ++calls;
             return std::to_string(i);
         },
         [&](const std::string& text) { delivered.push_back(text); });
-    EXPECT_EQ(worked, 50);
+    EXPECT_EQ(calls, 50);
     ASSERT_EQ(delivered.size(), 50U);
     for (std::size_t i = 0; i < delivered.size(); ++i) {
         EXPECT_EQ(delivered[i], std::to_string(i));
@@ -173,17 +173,17 @@ TEST(ParallelMap, DeliversInOrder) {
         0, [](std::size_t) { return std::string(); }, [](const std::string&) { FAIL(); });
 }
 
-TEST(ParallelMap, PassesAnErrorOn) {
+TEST(ParallelMap, RethrowsAnErrorOfTheWork) {
     const auto failing = [](std::size_t i) -> std::string {
         if (i == 3) {
-            throw std::runtime_error("third");
+            throw std::runtime_error("task 3");
         }
         return {};
     };
     EXPECT_THROW(parallelMapInOrder(10, failing, [](const std::string&) {}), std::runtime_error);
 }
 
-// So that a thread can reuse what it set up for its first photo.
+// A thread can then reuse what it set up for its first photo.
 TEST(ParallelMap, WorksOnAtMostAsManyThreadsAsThereAreCores) {
     static std::atomic<unsigned> threads;
     threads = 0;
@@ -199,7 +199,7 @@ TEST(ParallelMap, WorksOnAtMostAsManyThreadsAsThereAreCores) {
     EXPECT_LE(threads, std::max(1U, std::thread::hardware_concurrency()));
 }
 
-TEST(ParallelMap, LetsOnlyAFewResultsWait) {
+TEST(ParallelMap, BeginsAtMostTwoTasksPerCoreAheadOfDelivery) {
     std::atomic<std::size_t> begun = 0;
     std::size_t delivered = 0;
     const std::size_t cores = std::max(1U, std::thread::hardware_concurrency());

@@ -17,6 +17,7 @@
 #include <fstream>
 #include <sstream>
 #include <system_error>
+#include <utility>
 
 namespace concord::files {
 namespace {
@@ -34,7 +35,7 @@ protected:
 
     static std::string contents(const Path& file) { return readFile(file, std::size_t{1} << 30); }
 
-    std::size_t count() const {
+    std::size_t fileCount() const {
         return static_cast<std::size_t>(std::distance(fs::directory_iterator(toPath(m_folder.path())), {}));
     }
 
@@ -44,7 +45,7 @@ private:
 
 // The code of the system_error that the action throws; 0 if it throws none.
 template <typename Action>
-int reasonOf(Action action) {
+int errorCodeOf(Action action) {
     try {
         action();
     } catch (const std::system_error& error) {
@@ -73,15 +74,15 @@ TEST(FileName, KeepsEveryByte) {
 TEST_F(Files, AreReadUpToALimit) {
     const Path file = write("ten", "0123456789");
     EXPECT_EQ(readFile(file, 10), "0123456789");
-    EXPECT_EQ(readFile(file, 9).size(), 10U) << "one more than allowed";
+    EXPECT_EQ(readFile(file, 9).size(), 10U) << "one byte more shows that the file is too long";
     EXPECT_EQ(readFile(file, 3), "0123");
     std::istringstream in("0123456789");
     EXPECT_EQ(readStream(in, 3), "0123");
 }
 
 TEST_F(Files, SayWhyTheyCannotBeRead) {
-    EXPECT_EQ(reasonOf([&] { readFile(path("none"), 10); }), ENOENT);
-    EXPECT_EQ(reasonOf([&] { readFile(path(""), 10); }), EISDIR);
+    EXPECT_EQ(errorCodeOf([&] { readFile(path("none"), 10); }), ENOENT);
+    EXPECT_EQ(errorCodeOf([&] { readFile(path(""), 10); }), EISDIR);
 }
 
 TEST_F(Files, TakeNoMoreMemoryThanTheirContentsNeed) {
@@ -104,7 +105,7 @@ TEST_F(Files, AreReplacedWhole) {
     EXPECT_EQ(contents(file), "before");
     writeFile(file, std::string(1 << 20, 'x'));
     EXPECT_EQ(contents(file), std::string(1 << 20, 'x'));
-    EXPECT_EQ(count(), 1U) << "no temporary file stays";
+    EXPECT_EQ(fileCount(), 1U) << "no temporary file stays";
 }
 
 TEST_F(Files, HaveNoNameBeforeTheyAreDone) {
@@ -115,38 +116,39 @@ TEST_F(Files, HaveNoNameBeforeTheyAreDone) {
     ::close(nameless);
     FileWriter writer(path("game.json"));
     writer.write(std::string(1 << 20, 'x'));
-    EXPECT_EQ(count(), 0U) << "a killed program would leave it";
+    EXPECT_EQ(fileCount(), 0U) << "nothing that a killed program would leave behind";
     writer.commit();
-    EXPECT_EQ(count(), 1U);
+    EXPECT_EQ(fileCount(), 1U);
     EXPECT_EQ(contents(path("game.json")).size(), std::size_t{1} << 20);
 }
 
 TEST_F(Files, SayWhyTheyCannotBeWritten) {
     fs::create_directory(path("folder"));
     write("file", "");
-    EXPECT_EQ(reasonOf([&] { writeFile(path("none/file"), "text"); }), ENOENT);
-    EXPECT_EQ(reasonOf([&] { writeFile(path("folder"), "text"); }), EISDIR);
-    EXPECT_EQ(reasonOf([&] { writeFile(path("file/below"), "text"); }), ENOTDIR);
-    EXPECT_EQ(reasonOf([&] { makeFolder(path("file/below")); }), ENOTDIR);
-    EXPECT_EQ(reasonOf([&] { writeFile(path(std::string(300, 'x')), "text"); }), ENAMETOOLONG);
-    EXPECT_EQ(count(), 2U);
+    EXPECT_EQ(errorCodeOf([&] { writeFile(path("none/file"), "text"); }), ENOENT);
+    EXPECT_EQ(errorCodeOf([&] { writeFile(path("folder"), "text"); }), EISDIR);
+    EXPECT_EQ(errorCodeOf([&] { writeFile(path("file/below"), "text"); }), ENOTDIR);
+    EXPECT_EQ(errorCodeOf([&] { makeFolder(path("file/below")); }), ENOTDIR);
+    EXPECT_EQ(errorCodeOf([&] { writeFile(path(std::string(300, 'x')), "text"); }), ENAMETOOLONG);
+    EXPECT_EQ(fileCount(), 2U);
 }
 
-TEST_F(Files, LeaveNothingWhereTheDiskIsFull) {
+TEST_F(Files, KeepTheOldContentsIfTheNewOnesDoNotFit) {
     const Path file = write("game.json", "before");
+    // A limit on the size of files stands in for a full disk.
     std::signal(SIGXFSZ, SIG_IGN);
     rlimit before{};
     getrlimit(RLIMIT_FSIZE, &before);
     const rlimit limit{100000, before.rlim_max};
     setrlimit(RLIMIT_FSIZE, &limit);
-    const int reason = reasonOf([&] { writeFile(file, std::string(200000, 'x')); });
+    const int code = errorCodeOf([&] { writeFile(file, std::string(200000, 'x')); });
     setrlimit(RLIMIT_FSIZE, &before);
-    EXPECT_EQ(reason, EFBIG);
+    EXPECT_EQ(code, EFBIG);
     EXPECT_EQ(contents(file), "before");
-    EXPECT_EQ(count(), 1U);
+    EXPECT_EQ(fileCount(), 1U);
 }
 
-TEST_F(Files, KeepTheLongestNamesAndTheirPermissions) {
+TEST_F(Files, MayHaveTheLongestNamesAndKeepTheirPermissions) {
     const Path file = path(std::string(255, 'x'));
     writeFile(file, "one");
     EXPECT_EQ(::chmod(file.c_str(), 0640), 0);
@@ -168,23 +170,23 @@ TEST_F(Files, AreWrittenToTheTargetsOfLinks) {
     EXPECT_EQ(contents(path("far/file")), "two");
     EXPECT_TRUE(fs::is_symlink(path("near")) && fs::is_symlink(path("nearer")));
     fs::create_symlink("round", path("round"));
-    EXPECT_EQ(reasonOf([&] { writeFile(path("round"), "one"); }), ELOOP);
+    EXPECT_EQ(errorCodeOf([&] { writeFile(path("round"), "one"); }), ELOOP);
 }
 
-TEST_F(Files, DescriptorsAreWrittenThrough) {
+TEST_F(Files, DescriptorsAreWrittenDirectly) {
     std::array<int, 2> pipe{};
     ASSERT_EQ(::pipe(pipe.data()), 0);
-    const Path end = "/proc/self/fd/" + std::to_string(pipe[1]);
-    EXPECT_TRUE(targetOf(end).writeDirectly);
-    EXPECT_EQ(targetOf(end).descriptor, pipe[1]);
-    writeFile(end, "through");
+    const Path writeEnd = "/proc/self/fd/" + std::to_string(pipe[1]);
+    EXPECT_TRUE(targetOf(writeEnd).writeDirectly);
+    EXPECT_EQ(targetOf(writeEnd).descriptor, pipe[1]);
+    writeFile(writeEnd, "through");
     ::close(pipe[1]);
     EXPECT_EQ(contents("/proc/self/fd/" + std::to_string(pipe[0])), "through");
     ::close(pipe[0]);
-    EXPECT_EQ(reasonOf([&] { writeFile(end, "nobody reads"); }), ENOENT);
+    EXPECT_EQ(errorCodeOf([&] { writeFile(writeEnd, "nobody reads"); }), ENOENT);
 }
 
-TEST(FileTarget, DevicesAreWrittenThrough) {
+TEST(FileTarget, DevicesAreWrittenDirectly) {
     EXPECT_TRUE(targetOf("/dev/null").writeDirectly);
     writeFile("/dev/null", "gone");
     EXPECT_TRUE(fs::is_character_file("/dev/null"));
@@ -229,9 +231,9 @@ TEST(FileKind, IsKnownByTheFirstBytes) {
     for (const auto& [bytes, kind] : contents) {
         EXPECT_EQ(kindOfBytes(bytes), kind) << testing::PrintToString(bytes);
     }
-    std::string cut(kindBytes - 1, 'x');
-    EXPECT_EQ(kindOfBytes(cut + "\xC3"), Kind::Text) << "cut within a character";
-    EXPECT_EQ(kindOfBytes("\xEF\xBB\xBF" + cut.substr(3) + "\xC3"), Kind::Text) << "with a byte-order mark";
+    const std::string oneByteLess(maxKindBytes - 1, 'x');
+    EXPECT_EQ(kindOfBytes(oneByteLess + "\xC3"), Kind::Text) << "truncated within a character";
+    EXPECT_EQ(kindOfBytes("\xEF\xBB\xBF" + oneByteLess.substr(3) + "\xC3"), Kind::Text) << "with a byte-order mark";
 }
 
 // --- rules ----------------------------------------------------------------------------------------
@@ -256,8 +258,15 @@ TEST_F(Files, OfASetAreKnownUnderEveryName) {
     for (const char* name : {"another", "belowX", "below2/new"}) {
         EXPECT_FALSE(set.has(path(name))) << name;
     }
+    for (const auto& [name, isIn] :
+         {std::pair("soft", true), std::pair("other/there", true), std::pair("apart", false)}) {
+        const int opened = ::open(path(name).c_str(), O_RDWR | O_CREAT, 0600);
+        ASSERT_GE(opened, 0) << name;
+        EXPECT_EQ(set.hasOpen(opened), isIn) << name;
+        ::close(opened);
+    }
     set.add("/dev/null");
-    EXPECT_FALSE(set.has("/dev/null")) << "may be read and written at once";
+    EXPECT_FALSE(set.has("/dev/null")) << "a device may be input and output at once";
 }
 
 TEST_F(Files, AreReplacedOnlyWhereTheRulesAllowIt) {

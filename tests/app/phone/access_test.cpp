@@ -26,7 +26,7 @@ TEST(AccessCheck, MakesANewSecretEveryTime) {
     EXPECT_EQ(secrets.size(), 100U);
 }
 
-TEST(AccessCheck, AnswersForTheSecretOnly) {
+TEST(AccessCheck, FindsAPathOnlyBehindTheSecret) {
     const AccessCheck access("abc23", "10.0.0.1:80");
     EXPECT_EQ(access.pathOf("/abc23/"), "");
     EXPECT_EQ(access.pathOf("/abc23/photo/x.jpg"), "photo/x.jpg");
@@ -145,7 +145,7 @@ TEST(NetworkPlaces, AreSortedByKindWithLinkLocalOnesLast) {
     EXPECT_EQ(places[3].name, QStringLiteral("eth1"));
 }
 
-TEST(NetworkPlaces, LeaveOutContainersAndKnowTunnels) {
+TEST(NetworkPlaces, ExcludeContainersAndRecogniseTunnels) {
     for (const char* const name : {"docker0", "br-12ab", "veth1", "virbr0", "vboxnet0"}) {
         EXPECT_TRUE(isOfContainers(QString::fromLatin1(name))) << name;
     }

@@ -16,21 +16,21 @@ namespace concord::gui {
 PageUrl PageUrl::of(const std::string& url) {
     const std::size_t begin = std::string_view("http://").size();
     const std::size_t slash = url.find('/', begin);
-    PageUrl address;
-    address.hostAndPort = url.substr(begin, slash - begin);
-    address.port = std::stoi(address.hostAndPort.substr(address.hostAndPort.find(':') + 1));
-    address.secret = url.substr(slash + 1, url.find('/', slash + 1) - slash - 1);
-    return address;
+    PageUrl pageUrl;
+    pageUrl.hostAndPort = url.substr(begin, slash - begin);
+    pageUrl.port = std::stoi(pageUrl.hostAndPort.substr(pageUrl.hostAndPort.find(':') + 1));
+    pageUrl.secret = url.substr(slash + 1, url.find('/', slash + 1) - slash - 1);
+    return pageUrl;
 }
 
 Socket::Socket(int port, const std::string& from) : m_socket(socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0)) {
-    sockaddr_in place{};
-    place.sin_family = AF_INET;
-    inet_pton(AF_INET, from.c_str(), &place.sin_addr);
-    const bool isBound = bind(m_socket, reinterpret_cast<const sockaddr*>(&place), sizeof(place)) == 0;
-    inet_pton(AF_INET, "127.0.0.1", &place.sin_addr);
-    place.sin_port = htons(static_cast<std::uint16_t>(port));
-    if (!isBound || connect(m_socket, reinterpret_cast<const sockaddr*>(&place), sizeof(place)) != 0) {
+    sockaddr_in address{};
+    address.sin_family = AF_INET;
+    inet_pton(AF_INET, from.c_str(), &address.sin_addr);
+    const bool isBound = bind(m_socket, reinterpret_cast<const sockaddr*>(&address), sizeof(address)) == 0;
+    inet_pton(AF_INET, "127.0.0.1", &address.sin_addr);
+    address.sin_port = htons(static_cast<std::uint16_t>(port));
+    if (!isBound || connect(m_socket, reinterpret_cast<const sockaddr*>(&address), sizeof(address)) != 0) {
         close(std::exchange(m_socket, -1));
     }
 }
@@ -58,7 +58,7 @@ std::string Socket::receive() const {
     return size <= 0 ? std::string() : std::string(buffer.data(), static_cast<std::size_t>(size));
 }
 
-HttpReply Socket::reply() const {
+HttpReply Socket::receiveReply() const {
     std::string all;
     std::size_t end = std::string::npos;
     while ((end = all.find("\r\n\r\n")) == std::string::npos) {
@@ -89,32 +89,33 @@ void Socket::waitUntilClosed() const {
 
 void Socket::shutdownWrite() const { shutdown(m_socket, SHUT_WR); }
 
-std::string requestOf(const PageUrl& address, std::string_view method, std::string_view path,
+std::string requestOf(const PageUrl& pageUrl, std::string_view method, std::string_view path,
                       std::string_view extraHeaders) {
-    return std::string(method) + ' ' + std::string(path) + " HTTP/1.1\r\nHost: " + address.hostAndPort + "\r\n" +
+    return std::string(method) + ' ' + std::string(path) + " HTTP/1.1\r\nHost: " + pageUrl.hostAndPort + "\r\n" +
            std::string(extraHeaders) + "\r\n";
 }
 
-GoodPhone::GoodPhone(PageUrl address, std::string from) : m_address(std::move(address)), m_from(std::move(from)) {
-    static std::atomic<int> phones = 0;
-    m_client = "test-phone-" + std::to_string(++phones);
+GoodPhone::GoodPhone(PageUrl pageUrl, std::string from) : m_pageUrl(std::move(pageUrl)), m_from(std::move(from)) {
+    static std::atomic<int> phoneCount = 0;
+    m_client = "test-phone-" + std::to_string(++phoneCount);
 }
 
 HttpReply GoodPhone::get(const std::string& name) const {
-    const Socket socket(m_address.port, m_from);
-    return socket.send(requestOf(m_address, "GET", m_address.path(name), "Connection: close\r\n")) ? socket.reply()
-                                                                                                   : HttpReply();
+    const Socket socket(m_pageUrl.port, m_from);
+    return socket.send(requestOf(m_pageUrl, "GET", m_pageUrl.path(name), "Connection: close\r\n"))
+               ? socket.receiveReply()
+               : HttpReply();
 }
 
 HttpReply GoodPhone::post(const std::string& name, const std::string& body) const {
-    const Socket socket(m_address.port, m_from);
-    const std::string head = requestOf(m_address, "POST", m_address.path(name),
-                                       "Connection: close\r\nOrigin: http://" + m_address.hostAndPort +
+    const Socket socket(m_pageUrl.port, m_from);
+    const std::string head = requestOf(m_pageUrl, "POST", m_pageUrl.path(name),
+                                       "Connection: close\r\nOrigin: http://" + m_pageUrl.hostAndPort +
                                            "\r\nContent-Length: " + std::to_string(body.size()) + "\r\n");
-    return socket.send(head + body) ? socket.reply() : HttpReply();
+    return socket.send(head + body) ? socket.receiveReply() : HttpReply();
 }
 
-nlohmann::json GoodPhone::command(nlohmann::json command) {
+nlohmann::json GoodPhone::sendCommand(nlohmann::json command) {
     if (!command.contains("client")) {
         command["client"] = m_client;
     }
@@ -148,7 +149,7 @@ AppProcess::AppProcess(const QStringList& arguments) {
         m_process.waitForFinished(pauseMs);
     }
     if (file.open(QIODevice::ReadOnly)) {
-        m_address = PageUrl::of(file.readAll().trimmed().toStdString());
+        m_pageUrl = PageUrl::of(file.readAll().trimmed().toStdString());
     }
 }
 

@@ -49,7 +49,7 @@ public:
     bool send(std::string_view bytes) const;
     // What comes next; empty: the connection is closed.
     std::string receive() const;
-    HttpReply reply() const;  // a whole answer
+    HttpReply receiveReply() const;  // waits for all of it
     void waitUntilClosed() const;
     void shutdownWrite() const;
 
@@ -60,25 +60,25 @@ private:
 // A well-behaved phone.
 class GoodPhone {
 public:
-    explicit GoodPhone(PageUrl address, std::string from = "127.0.0.1");
+    explicit GoodPhone(PageUrl pageUrl, std::string from = "127.0.0.1");
 
     HttpReply get(const std::string& name) const;
     HttpReply post(const std::string& name, const std::string& body) const;
     nlohmann::json state() const { return get("state").json(); }
-    // Fills in client, number and the current revision, unless they are given.
-    nlohmann::json command(nlohmann::json command);
+    // Fills in client, number and the current revision, unless they are given. Returns the answer.
+    nlohmann::json sendCommand(nlohmann::json command);
 
-    const PageUrl& address() const { return m_address; }
+    const PageUrl& pageUrl() const { return m_pageUrl; }
 
 private:
-    PageUrl m_address;
+    PageUrl m_pageUrl;
     std::string m_from;
     std::string m_client;
     int m_number = 0;
 };
 
 // The request line and headers, without a body: "GET /SECRET/state HTTP/1.1".
-std::string requestOf(const PageUrl& address, std::string_view method, std::string_view path,
+std::string requestOf(const PageUrl& pageUrl, std::string_view method, std::string_view path,
                       std::string_view extraHeaders = {});
 
 // Runs concord-app headless, serving its page on the loopback address.
@@ -88,12 +88,12 @@ public:
     ~AppProcess();
 
     bool isRunning() const { return m_process.state() == QProcess::Running; }
-    const PageUrl& address() const { return m_address; }
+    const PageUrl& pageUrl() const { return m_pageUrl; }
 
 private:
     QTemporaryDir m_home;
     QProcess m_process;
-    PageUrl m_address;
+    PageUrl m_pageUrl;
 };
 
 }  // namespace concord::gui

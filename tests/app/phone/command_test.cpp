@@ -26,7 +26,7 @@ std::string problemIn(const std::string& text) {
     return "none";
 }
 
-TEST(PhoneCommand, SaysWhoSentItAndToWhichRevision) {
+TEST(PhoneCommand, HasASenderANumberAndARevision) {
     const Command command = commandFromJson(commandWith(R"("who": "p3", "do": "undo")"));
     EXPECT_EQ(command.client, "5f0c");
     EXPECT_EQ(command.who, "p3");
@@ -91,7 +91,7 @@ TEST(PhoneCommand, SaysWhatIsWrongAndWhere) {
     EXPECT_EQ(problemIn(std::string(maxCommandBytes + 1, ' ')), ": expected at most 8192 bytes");
 }
 
-TEST(PhoneArea, IsReadAndDecided) {
+TEST(PhoneArea, IsReadAndScored) {
     const renature::Area area =
         areaFromJson(R"({"main": 4, "bonus": 2, "plants": {"orange": {"bush": 1, "turf": 1}, "blue": {"turf": 2}}})");
     EXPECT_EQ(area.main, 4);
@@ -115,7 +115,7 @@ TEST(PhoneArea, RefusesImpossibleAreas) {
     }
     try {
         areaFromJson(R"({"main": 0, "bonus": null, "plants": {}})");
-        ADD_FAILURE() << "an area of no cells";
+        ADD_FAILURE() << "an area without cells was accepted";
     } catch (const InputError& error) {
         EXPECT_EQ(error.place() + ": " + english(error.message()),
                   "/main: expected a whole number from 1 to 99, got 0");

@@ -36,7 +36,7 @@ protected:
         m_document.replace(emptyTable(Side::A), {});
     }
 
-    PageUrl address(PhoneDialog& dialog) const { return PageUrl::of(dialog.server().url().toStdString()); }
+    PageUrl pageUrlOf(PhoneDialog& dialog) const { return PageUrl::of(dialog.server().url().toStdString()); }
 
     Document m_document;
     FakePhotos m_photos;
@@ -58,7 +58,7 @@ TEST_F(PhonesDialog, StartsTheServerAndShowsItsAddress) {
     EXPECT_FALSE(dialog.server().isOpen());
     EXPECT_FALSE(Socket(PageUrl::of(url.toStdString()).port).isOpen());
     dialog.show();
-    EXPECT_NE(address(dialog).secret, PageUrl::of(url.toStdString()).secret);
+    EXPECT_NE(pageUrlOf(dialog).secret, PageUrl::of(url.toStdString()).secret);
 }
 
 TEST_F(PhonesDialog, ServesTheChosenAddressOnly) {
@@ -67,11 +67,11 @@ TEST_F(PhonesDialog, ServesTheChosenAddressOnly) {
     dialog.places()->setFocus();
     QTest::keyClick(dialog.places(), Qt::Key_Down);
     EXPECT_TRUE(dialog.server().url().startsWith(QStringLiteral("http://127.0.0.5:")));
-    EXPECT_FALSE(Socket(address(dialog).port).isOpen());
+    EXPECT_FALSE(Socket(pageUrlOf(dialog).port).isOpen());
     dialog.close();
-    PhoneDialog again(m_document, m_photos, nullptr, twoPlaces);
-    again.show();
-    EXPECT_TRUE(again.server().url().startsWith(QStringLiteral("http://127.0.0.5:")));
+    PhoneDialog next(m_document, m_photos, nullptr, twoPlaces);
+    next.show();
+    EXPECT_TRUE(next.server().url().startsWith(QStringLiteral("http://127.0.0.5:")));
 }
 
 TEST_F(PhonesDialog, ExplainsWhatToDoWithoutANetwork) {
@@ -102,8 +102,8 @@ TEST_F(PhonesDialog, ReportsAPortThatIsInUse) {
     second.show();
     QTest::mouseClick(second.helpButton(), Qt::LeftButton);
     ASSERT_TRUE(second.port()->isVisible());
-    EXPECT_LT(second.port()->width(), second.width() / 2) << "no wider than a port needs";
-    second.port()->setValue(address(first).port);
+    EXPECT_LT(second.port()->width(), second.width() / 2) << "wider than a port needs";
+    second.port()->setValue(pageUrlOf(first).port);
     EXPECT_FALSE(second.server().isOpen());
     EXPECT_TRUE(second.trouble()->text().contains(QStringLiteral("another port")));
     second.port()->setValue(second.port()->minimum());
@@ -112,7 +112,7 @@ TEST_F(PhonesDialog, ReportsAPortThatIsInUse) {
 
 // Runs the window's event loop until the phone's work, in another thread, is done.
 template <typename Work>
-void whileWindowWorks(const Work& work) {
+void runAsPhone(const Work& work) {
     std::unique_ptr<QThread> phone(QThread::create(work));
     QEventLoop window;
     QObject::connect(phone.get(), &QThread::finished, &window, &QEventLoop::quit);
@@ -124,11 +124,11 @@ void whileWindowWorks(const Work& work) {
 TEST_F(PhonesDialog, CountsThePhonesThatListen) {
     PhoneDialog dialog(m_document, m_photos, nullptr, twoPlaces);
     dialog.show();
-    const PageUrl pageUrl = address(dialog);
+    const PageUrl pageUrl = pageUrlOf(dialog);
     QSignalSpy changed(&dialog.server(), &PhoneServer::phonesChanged);
     {
         std::vector<Socket> phones;
-        whileWindowWorks([&] {
+        runAsPhone([&] {
             for (const char* const client : {"a", "b", "a"}) {
                 phones.emplace_back(pageUrl.port);
                 phones.back().send(requestOf(pageUrl, "GET", pageUrl.path(std::string("events?client=") + client)));
@@ -141,7 +141,7 @@ TEST_F(PhonesDialog, CountsThePhonesThatListen) {
         }
         EXPECT_EQ(dialog.phones()->text(), QStringLiteral("2 phones here"));
     }
-    while (dialog.server().phones() != 0) {  // the server notices it with its next ping
+    while (dialog.server().phones() != 0) {  // the server notices closed connections with its next ping
         changed.wait();
     }
     EXPECT_EQ(dialog.phones()->text(), QStringLiteral("No phone has connected yet."));
@@ -150,24 +150,24 @@ TEST_F(PhonesDialog, CountsThePhonesThatListen) {
 TEST_F(PhonesDialog, DisconnectsEverybodyWhenItCloses) {
     PhoneDialog dialog(m_document, m_photos, nullptr, twoPlaces);
     dialog.show();
-    const PageUrl pageUrl = address(dialog);
+    const PageUrl pageUrl = pageUrlOf(dialog);
     const Socket listening(pageUrl.port);
     const Socket uploading(pageUrl.port);
-    const Socket asking(pageUrl.port);
+    const Socket commanding(pageUrl.port);
     const std::string check = R"({"client":"a","number":1,"revision":1,"do":"check","player":"p1","cell":"a1"})";
-    whileWindowWorks([&] {
+    runAsPhone([&] {
         listening.send(requestOf(pageUrl, "GET", pageUrl.path("events?client=a")));
         listening.receive();
         uploading.send(requestOf(pageUrl, "POST", pageUrl.path("photo"), "Content-Length: 1000\r\n") + "abc");
     });
     // Sent while the window's event loop does not run, so that the dialog closes before the command is read.
-    asking.send(requestOf(pageUrl, "POST", pageUrl.path("command"),
-                          "Content-Length: " + std::to_string(check.size()) + "\r\n") +
-                check);
+    commanding.send(requestOf(pageUrl, "POST", pageUrl.path("command"),
+                              "Content-Length: " + std::to_string(check.size()) + "\r\n") +
+                    check);
     dialog.close();
     listening.waitUntilClosed();
     uploading.waitUntilClosed();
-    asking.waitUntilClosed();
+    commanding.waitUntilClosed();
     QCoreApplication::processEvents();
     EXPECT_FALSE(m_document.undoStack()->canUndo());
     EXPECT_TRUE(m_photos.entries().empty());
@@ -185,34 +185,34 @@ std::shared_ptr<const Photo> widePhoto() {
     photo->files = {{"bytes", QStringLiteral("one.heic"), {}}};
     photo->picture = QImage(3200, 1000, QImage::Format_RGB32);
     photo->picture.fill(Qt::green);
-    photo->exifOrientation = 6;
+    photo->exifOrientation = 6;  // is shown turned clockwise
     return photo;
 }
 
-TEST_F(PhonesDialog, ShowsPhotosOfEveryKindAsJpegs) {
-    m_document.setPhoto(0, widePhoto(), false);
+TEST_F(PhonesDialog, ServesAHeicPhotoAsAJpeg) {
+    m_document.setPhoto(0, widePhoto(), /*keepsChecked=*/false);
     PhoneDialog dialog(m_document, m_photos, nullptr, twoPlaces);
     dialog.show();
-    const GoodPhone phone(address(dialog));
+    const GoodPhone phone(pageUrlOf(dialog));
     HttpReply reply;
-    HttpReply none;
-    whileWindowWorks([&] {
+    HttpReply missing;
+    runAsPhone([&] {
         const std::string id = phone.state()["players"][0]["photo"]["id"];
         reply = phone.get("photo/" + id + ".jpg");
-        none = phone.get("photo/nothing.jpg");
+        missing = phone.get("photo/nothing.jpg");
     });
     const QImage shown = QImage::fromData(QByteArray::fromStdString(reply.body), "JPEG");
     EXPECT_EQ(shown.size(), QSize(500, 1600));
-    EXPECT_EQ(none.status, 404);
+    EXPECT_EQ(missing.status, 404);
 }
 
-TEST_F(PhonesDialog, ShowsPhotosThatAreOnNoBoard) {
+TEST_F(PhonesDialog, ServesPhotosThatAreOnNoBoard) {
     m_photos.setPhoto("loose", widePhoto());
     PhoneDialog dialog(m_document, m_photos, nullptr, twoPlaces);
     dialog.show();
-    const GoodPhone phone(address(dialog));
+    const GoodPhone phone(pageUrlOf(dialog));
     HttpReply reply;
-    whileWindowWorks([&] { reply = phone.get("photo/loose.jpg"); });
+    runAsPhone([&] { reply = phone.get("photo/loose.jpg"); });
     EXPECT_EQ(QImage::fromData(QByteArray::fromStdString(reply.body), "JPEG").size(), QSize(500, 1600));
 }
 

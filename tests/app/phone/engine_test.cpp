@@ -15,7 +15,7 @@ TEST_F(PhoneEdits, AreOneUndoStepEachThatNamesThePhone) {
     EXPECT_TRUE(stackAt("c2").empty());
 }
 
-TEST_F(PhoneEdits, OnOtherCellsMerge) {
+TEST_F(PhoneEdits, OnDifferentCellsMerge) {
     const std::int64_t revisionBefore = revision();
     EXPECT_EQ(send("a", setStack("c2", {"blue"}), revisionBefore)["done"], true);
     EXPECT_EQ(send("b", setStack("c3", {"yellow"}), revisionBefore)["done"], true);
@@ -76,7 +76,7 @@ TEST_F(PhoneEdits, MayBeginAGameWithAPlayer) {
 }
 
 TEST_F(PhoneEdits, SettleDoubts) {
-    m_document.setPhoto(0, grainyPhoto(), false);
+    m_document.setPhoto(0, grainyPhoto(), /*keepsChecked=*/false);
     waitForState();
     EXPECT_EQ(send("a", {{"do", "check"}, {"player", "p1"}, {"cell", "c2"}})["done"], true);
     EXPECT_FALSE(m_document.isDoubtful(0, cellNamed("c2")));
@@ -86,12 +86,12 @@ TEST_F(PhoneEdits, SettleDoubts) {
 }
 
 TEST_F(PhoneEdits, ConflictWithANewPhoto) {
-    m_document.setPhoto(0, grainyPhoto(), false);
+    m_document.setPhoto(0, grainyPhoto(), /*keepsChecked=*/false);
     waitForState();
     const std::int64_t revisionBefore = revision();
     auto other = std::make_shared<Photo>(*grainyPhoto());
     other->files.front().contents += "another";
-    m_document.setPhoto(0, other, false);
+    m_document.setPhoto(0, other, /*keepsChecked=*/false);
     EXPECT_EQ(send("a", {{"do", "check"}, {"player", "p1"}, {"cell", "c2"}}, revisionBefore)["done"], false);
 }
 
@@ -118,11 +118,12 @@ TEST_F(PhoneEdits, TypeSeveralNumbersIntoARow) {
     const json type = {{"do", "type"}, {"player", "p1"}, {"row", "animals"}, {"parts", {4, 9, 0}}};
     EXPECT_EQ(send("a", type)["done"], true);
     EXPECT_EQ(m_document.score().points(0, "animals"), 13);
-    EXPECT_EQ(state()["players"][0]["values"][6]["parts"], json({4, 9, 0}));
+    constexpr std::size_t animals = 6;  // the place of the row
+    EXPECT_EQ(state()["players"][0]["values"][animals]["parts"], json({4, 9, 0}));
     const json more = {{"do", "type"}, {"player", "p1"}, {"row", "animals"}, {"points", 20}};
     EXPECT_EQ(send("b", more)["done"], true);
     EXPECT_EQ(send("b", {{"do", "undo"}})["done"], true);
-    EXPECT_EQ(state()["players"][0]["values"][6]["parts"], json({4, 9, 0}));
+    EXPECT_EQ(state()["players"][0]["values"][animals]["parts"], json({4, 9, 0}));
 }
 
 TEST_F(PhoneEdits, TypeTheTieBreak) {

@@ -26,7 +26,7 @@ TEST_F(Floods, SlowLorisKeepsNobodyOut) {
     for (int i = 0; i < 100; ++i) {
         slow.emplace_back(port(), neighbour);
         if (slow.back().isOpen()) {
-            slow.back().send("GET " + address().path("state") + " HTTP/1.1\r\nHost: ");
+            slow.back().send("GET " + pageUrl().path("state") + " HTTP/1.1\r\nHost: ");
         }
     }
     expectGoodPhoneServed();
@@ -39,12 +39,12 @@ TEST_F(Floods, SlowLorisKeepsNobodyOut) {
 }
 
 TEST_F(Floods, TenThousandConnectionsKeepNobodyOut) {
-    constexpr int many = 10000;
-    constexpr std::size_t atOnce = 600;
+    constexpr int connections = 10000;
+    constexpr std::size_t maxOpen = 600;
     std::deque<Socket> open;
-    for (int i = 0; i < many; ++i) {
+    for (int i = 0; i < connections; ++i) {
         open.emplace_back(port(), "127.0.0." + std::to_string(2 + i % 200));
-        if (open.size() > atOnce) {
+        if (open.size() > maxOpen) {
             open.pop_front();
         }
         if (i % 1000 == 0) {
@@ -55,46 +55,46 @@ TEST_F(Floods, TenThousandConnectionsKeepNobodyOut) {
 }
 
 TEST_F(Floods, ManyConnectionsOfOneComputerLeaveRoomForItsPhone) {
-    constexpr int many = 400;
+    constexpr int connections = 400;
     std::deque<Socket> open;
-    for (int i = 0; i < many; ++i) {
+    for (int i = 0; i < connections; ++i) {
         open.emplace_back(port());  // from the same address as the good phone
     }
     expectGoodPhoneServed();
 }
 
-TEST_F(Floods, HalfUploadsLeaveNothing) {
+TEST_F(Floods, UnfinishedUploadsLeaveNothing) {
     for (int i = 0; i < 60; ++i) {
         const Socket socket(port(), neighbour);
-        socket.send(requestOf(address(), "POST", address().path("photo?player=new&name=half.jpg"),
+        socket.send(requestOf(pageUrl(), "POST", pageUrl().path("photo?player=new&name=half.jpg"),
                               "Content-Length: 1000000\r\n") +
                     std::string(5000, 'x'));
     }
     expectGoodPhoneServed();
-    EXPECT_EQ(m_good.state()["players"].size(), 4U);
-    EXPECT_TRUE(m_good.state()["photos"].empty());
+    EXPECT_EQ(m_goodPhone.state()["players"].size(), 4U);
+    EXPECT_TRUE(m_goodPhone.state()["photos"].empty());
 }
 
 TEST_F(Floods, EndlessBodiesAreCutOff) {
     const std::string chunked = "Transfer-Encoding: chunked\r\n";
     for (const char* const name : {"command", "area", "photo", "state", "nothing"}) {
         const Socket socket(port(), neighbour);
-        ASSERT_TRUE(socket.send(requestOf(address(), "POST", address().path(name), chunked)));
+        ASSERT_TRUE(socket.send(requestOf(pageUrl(), "POST", pageUrl().path(name), chunked)));
         const std::string piece = chunk(1 << 16);
         while (socket.send(piece)) {
         }
         expectGoodPhoneServed();
     }
-    EXPECT_TRUE(m_good.state()["photos"].empty());
+    EXPECT_TRUE(m_goodPhone.state()["photos"].empty());
 }
 
-TEST_F(Floods, BodiesThatAreAnnouncedTooLargeAreRefusedAtOnce) {
+TEST_F(Floods, BodiesWithATooLargeContentLengthAreRefusedAtOnce) {
     for (const auto& [name, size] : {std::pair("command", "8193"), std::pair("photo", "62914561"),
                                      std::pair("photo", "99999999999999999999"), std::pair("photo", "-1")}) {
         const Socket socket(port(), neighbour);
         ASSERT_TRUE(socket.send(
-            requestOf(address(), "POST", address().path(name), std::string("Content-Length: ") + size + "\r\n")));
-        const HttpReply reply = socket.reply();
+            requestOf(pageUrl(), "POST", pageUrl().path(name), std::string("Content-Length: ") + size + "\r\n")));
+        const HttpReply reply = socket.receiveReply();
         EXPECT_TRUE(reply.status == 413 || reply.status == 400) << name << ' ' << size << ' ' << reply.status;
         if (reply.json().is_object()) {  // libmicrohttpd itself refuses what is not a number of bytes
             EXPECT_EQ(reply.status, 413);
@@ -105,33 +105,33 @@ TEST_F(Floods, BodiesThatAreAnnouncedTooLargeAreRefusedAtOnce) {
 }
 
 TEST_F(Floods, InvalidMessagesAreRefused) {
-    const std::string head = R"({"client":"c","number":1,"revision":1,"do":)";
+    const std::string start = R"({"client":"c","number":1,"revision":1,"do":)";
     for (const std::string& body :
          {std::string(), std::string("x"), std::string("[]"), std::string("{}"), std::string(4000, '['),
-          head + "\"nothing\"}", head + R"("rename","player":"p1"})", head + R"("rename","player":"p1","name":""})",
-          head + R"("rename","player":"../p1","name":"A"})", head + R"("rename","player":"p1","name":"A","x":1})",
-          head + R"("set-stack","player":"p1","cell":"z9","stack":[]})",
-          head + R"("set-stack","player":"p1","cell":"a1","stack":["red","green"]})",
-          head + R"("type","player":"p1","row":"trees","points":1000000})", std::string("\xff\xfe{}")}) {
-        EXPECT_EQ(m_good.post("command", body).status, 400) << body;
+          start + "\"nothing\"}", start + R"("rename","player":"p1"})", start + R"("rename","player":"p1","name":""})",
+          start + R"("rename","player":"../p1","name":"A"})", start + R"("rename","player":"p1","name":"A","x":1})",
+          start + R"("set-stack","player":"p1","cell":"z9","stack":[]})",
+          start + R"("set-stack","player":"p1","cell":"a1","stack":["red","green"]})",
+          start + R"("type","player":"p1","row":"trees","points":1000000})", std::string("\xff\xfe{}")}) {
+        EXPECT_EQ(m_goodPhone.post("command", body).status, 400) << body;
     }
     expectGoodPhoneServed();
 }
 
 TEST_F(Floods, EditsThatComeTooFastAreDoneOrRefused) {
-    const std::int64_t revision = m_good.state()["revision"];
+    const std::int64_t revision = m_goodPhone.state()["revision"];
     std::vector<std::thread> phones;
     std::atomic<int> done = 0;
     std::atomic<int> refused = 0;
-    constexpr int count = 4;
-    phones.reserve(count);
-    for (int phone = 0; phone < count; ++phone) {
+    constexpr int phoneCount = 4;
+    phones.reserve(phoneCount);
+    for (int phone = 0; phone < phoneCount; ++phone) {
         phones.emplace_back([&, phone] {
-            GoodPhone flooding(address(), "127.0.0." + std::to_string(20 + phone));
+            GoodPhone flooding(pageUrl(), "127.0.0." + std::to_string(20 + phone));
             for (int i = 0; i < 200; ++i) {
                 const json command{{"client", "flooding-" + std::to_string(phone)},
                                    {"number", i},
-                                   {"revision", 1000000},
+                                   {"revision", 1000000},  // newer than any, so that no edit conflicts
                                    {"do", "type"},
                                    {"player", "p2"},
                                    {"row", "trees"},
@@ -141,7 +141,8 @@ TEST_F(Floods, EditsThatComeTooFastAreDoneOrRefused) {
             }
         });
     }
-    for (int i = 0; i < 5; ++i) {
+    constexpr int goodEdits = 5;
+    for (int i = 0; i < goodEdits; ++i) {
         expectGoodPhoneServed();
     }
     for (std::thread& phone : phones) {
@@ -149,28 +150,28 @@ TEST_F(Floods, EditsThatComeTooFastAreDoneOrRefused) {
     }
     EXPECT_GT(done, 0);
     EXPECT_EQ(done + refused, 800);  // how many are refused depends on how fast they come
-    const std::int64_t after = m_good.state()["revision"];
+    const std::int64_t after = m_goodPhone.state()["revision"];
     EXPECT_GT(after, revision);
-    EXPECT_LE(after - revision, done + 5);
+    EXPECT_LE(after - revision, done + goodEdits);
     expectGoodPhoneServed();
 }
 
-TEST_F(Floods, ListenersWhoDoNotReadHoldNobodyUp) {
+TEST_F(Floods, ListenersThatDoNotReadHoldNobodyUp) {
     std::deque<Socket> listeners;
     for (int i = 0; i < 50; ++i) {
         listeners.emplace_back(port(), neighbour);
-        listeners.back().send(requestOf(address(), "GET", address().path("events?client=c" + std::to_string(i))));
+        listeners.back().send(requestOf(pageUrl(), "GET", pageUrl().path("events?client=c" + std::to_string(i))));
     }
     for (int i = 0; i < 20; ++i) {
         expectGoodPhoneServed();
     }
 }
 
-TEST_F(Floods, ReadersWhoStopInTheMiddleOfAnAnswerHoldNobodyUp) {
+TEST_F(Floods, ClientsThatDoNotReadTheirAnswerHoldNobodyUp) {
     std::deque<Socket> slow;
     for (int i = 0; i < 30; ++i) {
         slow.emplace_back(port(), neighbour);
-        slow.back().send(requestOf(address(), "GET", address().path("texts/ja.json")));
+        slow.back().send(requestOf(pageUrl(), "GET", pageUrl().path("texts/ja.json")));
     }
     expectGoodPhoneServed();
 }

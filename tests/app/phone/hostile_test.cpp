@@ -12,36 +12,37 @@ using HostileClients = PhonesAtApp;
 
 TEST_F(HostileClients, WrongSecretsGetNotFound) {
     const std::string expected = withoutDate(notFoundReply());
-    std::string almost = address().secret;
-    almost.back() = almost.back() == 'a' ? 'b' : 'a';
-    for (const std::string& secret : {std::string(), almost, address().secret + 'a', address().secret.substr(1),
+    std::string almostRight = pageUrl().secret;
+    almostRight.back() = almostRight.back() == 'a' ? 'b' : 'a';
+    for (const std::string& secret : {std::string(), almostRight, pageUrl().secret + 'a', pageUrl().secret.substr(1),
                                       std::string(26, 'a'), std::string(4000, 'a')}) {
         const Socket socket(port(), neighbour);
-        ASSERT_TRUE(socket.send(requestOf(address(), "GET", '/' + secret + "/state")));
-        EXPECT_EQ(withoutDate(socket.reply()), expected) << secret;
+        ASSERT_TRUE(socket.send(requestOf(pageUrl(), "GET", '/' + secret + "/state")));
+        EXPECT_EQ(withoutDate(socket.receiveReply()), expected) << secret;
     }
     const Socket upload(port(), neighbour);
-    ASSERT_TRUE(upload.send(requestOf(address(), "POST", '/' + almost + "/photo", "Content-Length: 60000000\r\n")));
-    EXPECT_EQ(withoutDate(upload.reply()), expected);
+    ASSERT_TRUE(
+        upload.send(requestOf(pageUrl(), "POST", '/' + almostRight + "/photo", "Content-Length: 60000000\r\n")));
+    EXPECT_EQ(withoutDate(upload.receiveReply()), expected);
     expectGoodPhoneServed();
 }
 
 TEST_F(HostileClients, ForeignHostsAndOriginsAreRefused) {
     const std::string expected = withoutDate(notFoundReply());
-    const std::string state = "GET " + address().path("state") + " HTTP/1.1\r\n";
-    const std::string host = "Host: " + address().hostAndPort + "\r\n";
+    const std::string state = "GET " + pageUrl().path("state") + " HTTP/1.1\r\n";
+    const std::string host = "Host: " + pageUrl().hostAndPort + "\r\n";
     for (const std::string& header :
          {std::string("Host: evil.example\r\n"), "Host: evil.example:" + std::to_string(port()) + "\r\n",
           "Host: localhost:" + std::to_string(port()) + "\r\n", std::string("Host: \r\n"),
           host + "Origin: http://evil.example\r\n", host + "Origin: null\r\n",
-          host + "Origin: https://" + address().hostAndPort + "\r\n", host + "Sec-Fetch-Site: cross-site\r\n"}) {
+          host + "Origin: https://" + pageUrl().hostAndPort + "\r\n", host + "Sec-Fetch-Site: cross-site\r\n"}) {
         const Socket socket(port(), neighbour);
         ASSERT_TRUE(socket.send(state + header + "\r\n"));
-        EXPECT_EQ(withoutDate(socket.reply()), expected) << header;
+        EXPECT_EQ(withoutDate(socket.receiveReply()), expected) << header;
     }
     const Socket socket(port(), neighbour);
-    ASSERT_TRUE(socket.send(state + host + "Origin: http://" + address().hostAndPort + "\r\n\r\n"));
-    EXPECT_EQ(socket.reply().status, 200);
+    ASSERT_TRUE(socket.send(state + host + "Origin: http://" + pageUrl().hostAndPort + "\r\n\r\n"));
+    EXPECT_EQ(socket.receiveReply().status, 200);
     expectGoodPhoneServed();
 }
 
@@ -49,25 +50,25 @@ TEST_F(HostileClients, WrongMethodsAreRefused) {
     const std::string expected = withoutDate(notFoundReply());
     for (const char* const method : {"PUT", "DELETE", "OPTIONS", "PATCH", "TRACE", "PROPFIND", "get", "X"}) {
         const Socket socket(port(), neighbour);
-        ASSERT_TRUE(socket.send(requestOf(address(), method, address().path("state"))));
-        EXPECT_EQ(withoutDate(socket.reply()), expected) << method;
+        ASSERT_TRUE(socket.send(requestOf(pageUrl(), method, pageUrl().path("state"))));
+        EXPECT_EQ(withoutDate(socket.receiveReply()), expected) << method;
     }
     for (const char* const name : {"state", "index.html", "", "nothing", "photo/x.jpg"}) {
-        EXPECT_EQ(m_good.post(name, "{}").status, 404) << name;
+        EXPECT_EQ(m_goodPhone.post(name, "{}").status, 404) << name;
     }
     for (const char* const name : {"command", "photo", "area"}) {
-        EXPECT_EQ(m_good.get(name).status, 404) << name;
+        EXPECT_EQ(m_goodPhone.get(name).status, 404) << name;
     }
     expectGoodPhoneServed();
 }
 
-TEST_F(HostileClients, PathsLeadNowhereElse) {
+TEST_F(HostileClients, OtherPathsAreNotFound) {
     for (const char* const name :
          {"../../../../etc/passwd", "..%2f..%2f..%2fetc%2fpasswd", "%2e%2e/%2e%2e/etc/passwd", "//etc/passwd",
           R"(..\..\etc\passwd)", ":/phone/index.html", "./state", "state/", "state%00", "texts/../state",
           "photo/../../../etc/passwd.jpg", "photo/%2e%2e/c2.jpg", "photo/x/c99.jpg", "photo/.jpg", "photo//.jpg",
           "INDEX.HTML", "file:///etc/passwd"}) {
-        EXPECT_EQ(m_good.get(name).status, 404) << name;
+        EXPECT_EQ(m_goodPhone.get(name).status, 404) << name;
     }
     expectGoodPhoneServed();
 }
@@ -93,19 +94,19 @@ TEST_F(HostileClients, MutatedRequestsDoNoHarm) {
     const std::string body = R"({"client":"a","number":1,"revision":1,"do":"check","player":"p1","cell":"a1"})";
     const std::string length = "Content-Length: " + std::to_string(body.size()) + "\r\n";
     const std::vector<std::string> requests{
-        requestOf(address(), "GET", address().path("state")),
-        requestOf(address(), "GET", address().path("photo/519d9f/c2.jpg?x=1&y=%41")),
-        requestOf(address(), "POST", address().path("command"), length) + body,
-        requestOf(address(), "POST", address().path("photo?player=p1&name=x"), "Transfer-Encoding: chunked\r\n") +
+        requestOf(pageUrl(), "GET", pageUrl().path("state")),
+        requestOf(pageUrl(), "GET", pageUrl().path("photo/519d9f/c2.jpg?x=1&y=%41")),
+        requestOf(pageUrl(), "POST", pageUrl().path("command"), length) + body,
+        requestOf(pageUrl(), "POST", pageUrl().path("photo?player=p1&name=x"), "Transfer-Encoding: chunked\r\n") +
             "5\r\nabcde\r\n0\r\n\r\n",
-        requestOf(address(), "POST", address().path("area"), length) + body,
+        requestOf(pageUrl(), "POST", pageUrl().path("area"), length) + body,
     };
     std::mt19937 random(1);
     const auto below = [&](std::size_t limit) {
         return std::uniform_int_distribution<std::size_t>(0, limit - 1)(random);
     };
-    constexpr int many = 3000;
-    for (int i = 0; i < many; ++i) {
+    constexpr int requestCount = 3000;
+    for (int i = 0; i < requestCount; ++i) {
         std::string request = requests[below(requests.size())];
         for (std::size_t changes = 1 + below(6); changes > 0 && !request.empty(); --changes) {
             const std::size_t place = below(request.size());
@@ -128,7 +129,7 @@ TEST_F(HostileClients, MutatedRequestsDoNoHarm) {
 
 TEST_F(HostileClients, EndlessHeadersAreCutOff) {
     const Socket socket(port(), neighbour);
-    ASSERT_TRUE(socket.send("GET " + address().path("state") + " HTTP/1.1\r\nHost: " + address().hostAndPort + "\r\n"));
+    ASSERT_TRUE(socket.send("GET " + pageUrl().path("state") + " HTTP/1.1\r\nHost: " + pageUrl().hostAndPort + "\r\n"));
     while (socket.send("X-More: " + std::string(1000, 'x') + "\r\n")) {
     }
     expectGoodPhoneServed();

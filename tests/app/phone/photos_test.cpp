@@ -1,4 +1,4 @@
-// Photos from phones on their way into the inbox.
+// Photos that phones send to the inbox.
 #include "tests/app/phone/edits.h"
 
 namespace concord::gui {
@@ -24,7 +24,7 @@ TEST_F(PhoneEdits, AddNoPlayerToAFullTable) {
     EXPECT_TRUE(last.note.isEmpty());
     ASSERT_EQ(m_document.playerCount(), 4);
     const PhoneEngine::TakenPhoto more = m_engine->takePhoto("more bytes", QStringLiteral("three.jpg"), "new");
-    EXPECT_FALSE(more.refused) << "the photo is kept, so nobody has to take it again";
+    EXPECT_FALSE(more.refused);  // so nobody has to take the photo again
     EXPECT_EQ(more.note.text, "The table is full. Say whose board the photo shows.");
     EXPECT_EQ(m_photos.entries().size(), 3U);
     waitForState();
@@ -33,7 +33,7 @@ TEST_F(PhoneEdits, AddNoPlayerToAFullTable) {
     EXPECT_EQ(m_document.playerCount(), 4);
 }
 
-TEST_F(PhoneEdits, LeaveNoMorePhotosWaitingThanThereIsRoomFor) {
+TEST_F(PhoneEdits, SendNoMorePhotosThanTheInboxTakes) {
     for (int i = 0; i < 40; ++i) {
         EXPECT_FALSE(m_engine->takePhoto("photo " + QByteArray::number(i), QStringLiteral("x.jpg"), "").refused) << i;
     }
@@ -44,8 +44,8 @@ TEST_F(PhoneEdits, LeaveNoMorePhotosWaitingThanThereIsRoomFor) {
     EXPECT_FALSE(m_engine->takePhoto("one more", QStringLiteral("x.jpg"), "").refused);
 }
 
-TEST_F(PhoneEdits, LeaveNoMoreBytesWaitingThanThereIsRoomFor) {
-    constexpr int large = 59 << 20;
+TEST_F(PhoneEdits, SendNoMoreBytesThanTheInboxTakes) {
+    constexpr int large = 59 << 20;  // six fit into the limit of 400 MB, a seventh does not
     for (char letter = 'a'; letter < 'g'; ++letter) {
         EXPECT_FALSE(m_engine->takePhoto(QByteArray(large, letter), QStringLiteral("x.jpg"), "").refused);
     }

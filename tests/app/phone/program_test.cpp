@@ -14,11 +14,11 @@ std::string fileAt(const char* path) {
     return file.readAll().toStdString();
 }
 
-// A phone that listens.
+// A phone that listens for new states.
 class Listener {
 public:
-    explicit Listener(const PageUrl& address) : m_socket(address.port) {
-        m_socket.send(requestOf(address, "GET", address.path("events?client=listener")));
+    explicit Listener(const PageUrl& pageUrl) : m_socket(pageUrl.port) {
+        m_socket.send(requestOf(pageUrl, "GET", pageUrl.path("events?client=listener")));
     }
 
     // The next state for which wanted(state) is true.
@@ -74,8 +74,8 @@ private:
 
 TEST(PhoneAtProgram, PhotosBecomeBoardsThatEverybodySees) {
     const AppProcess program;
-    GoodPhone phone(program.address());
-    Listener other(program.address());
+    GoodPhone phone(program.pageUrl());
+    Listener other(program.pageUrl());
     other.waitFor([](const json& state) { return state.value("game", "unknown").empty(); });
     const std::string photo = fileAt(CONCORD_SAMPLES_DIR "/photos/easy/dev_010.jpg");
     const json taken = phone.post("photo?player=new&name=..%2F..%2Fetc%2Fpasswd", photo).json();
@@ -94,10 +94,11 @@ TEST(PhoneAtProgram, PhotosBecomeBoardsThatEverybodySees) {
     const json again = phone.post("photo?player=new&name=x&upload=second", photo).json();
     EXPECT_EQ(again["photo"], id);
     EXPECT_EQ(again["note"]["text"], "This photo shows %1's board already.") << again;
+    // The same upload sent again, as after a lost answer.
     EXPECT_FALSE(phone.post("photo?player=new&name=x&upload=second", photo).json().contains("note"));
 
     const json cell = state["players"][0]["board"]["cells"][0];
-    ASSERT_EQ(phone.command({{"do", "set-stack"}, {"player", "p1"}, {"cell", cell["cell"]}, {"stack", {"yellow"}}})
+    ASSERT_EQ(phone.sendCommand({{"do", "set-stack"}, {"player", "p1"}, {"cell", cell["cell"]}, {"stack", {"yellow"}}})
                   .value("done", false),
               true);
     const json after = other.waitFor(
@@ -108,8 +109,8 @@ TEST(PhoneAtProgram, PhotosBecomeBoardsThatEverybodySees) {
 
 TEST(PhoneAtProgram, SaysWhyAFileIsNoPhoto) {
     const AppProcess program({QStringLiteral(CONCORD_SAMPLES_DIR "/boards/four-players.json")});
-    const GoodPhone phone(program.address());
-    Listener other(program.address());
+    const GoodPhone phone(program.pageUrl());
+    Listener other(program.pageUrl());
     EXPECT_EQ(phone.post("photo?player=p1&name=song.mp3", "this is no photo").status, 200);
     const json state =
         other.waitFor([](const json& now) { return !now["photos"].empty() && now["photos"][0]["state"] == "failed"; });
@@ -119,9 +120,9 @@ TEST(PhoneAtProgram, SaysWhyAFileIsNoPhoto) {
     EXPECT_EQ(phone.post("photo?player=..&name=x", "bytes").status, 400);
 }
 
-TEST(PhoneAtProgram, DecidesAreasOfRenature) {
+TEST(PhoneAtProgram, ScoresAreasOfRenature) {
     const AppProcess program({QStringLiteral(CONCORD_SAMPLES_DIR "/renature/three-players.json")});
-    const GoodPhone phone(program.address());
+    const GoodPhone phone(program.pageUrl());
     const json state = phone.state();
     ASSERT_EQ(state["game"], "renature");
     EXPECT_FALSE(state["areas"]["colours"].empty());
@@ -135,11 +136,11 @@ TEST(PhoneAtProgram, DecidesAreasOfRenature) {
 
 TEST(PhoneAtProgram, AnswersSeveralRequestsOfOneConnection) {
     const AppProcess program({QStringLiteral(CONCORD_SAMPLES_DIR "/boards/four-players.json")});
-    const PageUrl& address = program.address();
-    const Socket socket(address.port);
+    const PageUrl& pageUrl = program.pageUrl();
+    const Socket socket(pageUrl.port);
     for (const char* const name : {"", "main.js", "style.css", "texts/de.json", "state", "state"}) {
-        ASSERT_TRUE(socket.send(requestOf(address, "GET", address.path(name))));
-        const HttpReply reply = socket.reply();
+        ASSERT_TRUE(socket.send(requestOf(pageUrl, "GET", pageUrl.path(name))));
+        const HttpReply reply = socket.receiveReply();
         EXPECT_EQ(reply.status, 200) << name;
         for (const char* const header : {"Content-Security-Policy: default-src 'none'", "Referrer-Policy: no-referrer",
                                          "Cache-Control: no-store", "X-Content-Type-Options: nosniff"}) {

@@ -132,6 +132,7 @@ TEST(PhoneState, ShowsAnyGameWithItsOwnRowsAndGeneralWords) {
     collectTexts(tied["outcome"], texts);
     EXPECT_EQ(texts.count(module.facts().outcome.list), 1U);
     for (const std::string& text : texts) {
+        // Words of Harmonies, without the first letter, which may be a capital.
         for (const char* const word : {"nimal", "oard", "oken", "pirit"}) {
             EXPECT_EQ(text.find(word), std::string::npos) << text;
         }
@@ -202,7 +203,7 @@ TEST(PhoneState, ShowsTheReadingOnThePhoto) {
     Table table = emptyTable(Side::A);
     Document document;
     document.replace(table, {});
-    document.setPhoto(0, grainyPhoto(), false);
+    document.setPhoto(0, grainyPhoto(), /*keepsChecked=*/false);
     FakePhotos photos;
     PhoneEngine engine(document, photos);
     const json player = json::parse(*engine.state())["players"][0];
@@ -224,7 +225,7 @@ TEST(PhoneState, DistinguishesPhotosWhoseFilesAreLost) {
         auto photo = std::make_shared<Photo>(*grainyPhoto());
         photo->files.front().contents.clear();
         photo->files.front().path = QStringLiteral("%1.jpg").arg(player);
-        document.setPhoto(player, photo, false);
+        document.setPhoto(player, photo, /*keepsChecked=*/false);
     }
     FakePhotos photos;
     PhoneEngine engine(document, photos);

@@ -88,7 +88,7 @@ TEST_F(PhoneEdits, AreCountedForUndoWhereTheyChangeSomething) {
     EXPECT_EQ(refused["undoable"], 0);
 }
 
-TEST_F(PhoneEdits, LeaveAPlayerWhoHasSomethingByNow) {
+TEST_F(PhoneEdits, DoNotUndoAPlayerWhoHasNumbersOrPhotosByNow) {
     const auto addCleo = [this] { EXPECT_EQ(send("a", {{"do", "add-player"}, {"name", "Cleo"}})["done"], true); };
     const auto undo = [this] { return send("a", {{"do", "undo"}})["done"].get<bool>(); };
     addCleo();
@@ -98,7 +98,7 @@ TEST_F(PhoneEdits, LeaveAPlayerWhoHasSomethingByNow) {
     m_document.removePlayer(2);
 
     addCleo();
-    m_document.setPhoto(2, grainyPhoto(), false);
+    m_document.setPhoto(2, grainyPhoto(), /*keepsChecked=*/false);
     waitForState();
     EXPECT_FALSE(undo());
     m_document.removePlayer(2);
@@ -109,7 +109,7 @@ TEST_F(PhoneEdits, LeaveAPlayerWhoHasSomethingByNow) {
     EXPECT_FALSE(undo());
     EXPECT_EQ(m_document.playerCount(), 3);
 
-    // An edit of the player that was undone does not prevent undoing the player.
+    // Where an edit of the player's board is undone first, the player can be undone too.
     const std::string daria = send("a", {{"do", "add-player"}, {"name", "Daria"}})["player"];
     send("a", setStack("c2", {"blue"}, daria.c_str()));
     EXPECT_TRUE(undo());

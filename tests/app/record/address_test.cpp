@@ -76,7 +76,7 @@ const std::vector<const char*> malformed{
     "dbname = 'club' password = 'secret'",     "password='my secret' host=db",
 };
 
-TEST(Address, ThatIsInvalidIsRefusedWithoutShowingIt) {
+TEST(Address, ThatIsInvalidIsRefusedAndItsPasswordIsHidden) {
     for (const char* address : malformed) {
         EXPECT_EQ(partsOf(address), "expected an address like postgresql://user@host/database") << address;
         EXPECT_FALSE(withoutPassword(QString::fromUtf8(address)).contains(QStringLiteral("secret"))) << address;
@@ -117,7 +117,7 @@ TEST(Address, InAnyTextIsShownWithoutItsSecrets) {
     }
 }
 
-TEST(Address, OfAFileMayContainAnything) {
+TEST(Address, FileNamesThatLookLikeOneAreFiles) {
     const QTemporaryDir folder;
     EXPECT_FALSE(Location::of(folder.filePath(QStringLiteral("postgresql.concord"))).isServer());
     EXPECT_FALSE(Location::of(folder.filePath(QStringLiteral("user=anna.concord"))).isServer());
@@ -133,7 +133,7 @@ protected:
         if (PostgresServer::instance() == nullptr) {
             GTEST_SKIP() << PostgresServer::notInstalled;
         }
-        qputenv("XDG_DATA_HOME", QFile::encodeName(m_home.path()));
+        qputenv("XDG_DATA_HOME", QFile::encodeName(m_home.path()));  // for the folders of the records
     }
 
     static void expectUsable(const QString& address) {
@@ -160,7 +160,7 @@ TEST_F(ServerAddress, AcceptsEverySocketSyntaxOfLibpq) {
 }
 
 TEST_F(ServerAddress, MayHoldAnyPassword) {
-    const auto server = PostgresServer::onNetwork();
+    const auto server = PostgresServer::startOnNetwork();
     for (const char* password :
          {"plain", "p@s:s/w#rd?", "semi;colon", R"(it's \ "quoted")", "a b%20c&d=e", "\u00e9\u6f22"}) {
         const QString secret = QString::fromUtf8(password);
@@ -171,14 +171,16 @@ TEST_F(ServerAddress, MayHoldAnyPassword) {
         inQuery.setQuery(QStringLiteral("user=%1&password=%2")
                              .arg(url.userName(), QString::fromLatin1(QUrl::toPercentEncoding(secret))));
         expectUsable(QString::fromLatin1(inQuery.toEncoded()));
-        QUrl several = url;
-        several.setHost(QStringLiteral("hosts"));  // replaced below: QUrl cannot hold a list of hosts
-        expectUsable(QString::fromLatin1(several.toEncoded())
+        QUrl severalHosts = url;
+        severalHosts.setHost(QStringLiteral("hosts"));  // replaced below: QUrl cannot hold a list of hosts
+        // No server listens on port 9, so libpq goes on to the second host.
+        expectUsable(QString::fromLatin1(severalHosts.toEncoded())
                          .replace(QStringLiteral("hosts:%1").arg(url.port()),
                                   QStringLiteral("127.0.0.1:9,127.0.0.1:%1").arg(url.port())));
-        QUrl wrong = url;
-        wrong.setPassword(QStringLiteral("se@cr%et"), QUrl::DecodedMode);
-        const std::string complaint = complaintOf([&] { Store(Location::of(QString::fromLatin1(wrong.toEncoded()))); });
+        QUrl wrongPassword = url;
+        wrongPassword.setPassword(QStringLiteral("se@cr%et"), QUrl::DecodedMode);
+        const std::string complaint =
+            complaintOf([&] { Store(Location::of(QString::fromLatin1(wrongPassword.toEncoded()))); });
         EXPECT_TRUE(contains(complaint, "password authentication failed")) << complaint;
         EXPECT_FALSE(contains(complaint, "se@cr%et"));
     }

@@ -41,8 +41,8 @@ TEST(UnfinishedBackup, IsLeftAloneWhileAnotherProgramWritesIt) {
     EXPECT_TRUE(part.exists());
 }
 
-// On a network share, after a program was stopped while it recorded a game.
-TEST(Backup, IsMadeWhereAnInterruptedChangeIsRolledBack) {
+// A program was killed on a network share, where SQLite uses a rollback journal: the journal is left.
+TEST(Backup, IsMadeWhereARollbackJournalIsLeft) {
     const RecordFolder folder;
     Store(folder.location()).record(gameOfTrees({{"Ann", 3}}));
     Connection(folder.location(), false).value(QStringLiteral("PRAGMA journal_mode = delete"));

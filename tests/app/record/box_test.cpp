@@ -57,7 +57,7 @@ TEST_F(BoxFile, IsNotChangedWhileAnotherProgramHoldsIt) {
     EXPECT_EQ(readBox(m_file).boards().size(), 1U);
 }
 
-TEST_F(BoxFile, ForgettingWhatIsNotThereIsNoError) {
+TEST_F(BoxFile, ForgettingReturnsWhetherThereWasAFile) {
     EXPECT_FALSE(forgetBox(m_file));
     addToBox(m_file, boardOn(hashOf(0, 0)));
     EXPECT_TRUE(forgetBox(m_file));

@@ -34,16 +34,16 @@ public:
 
     QProcess& process() { return m_process; }
     void start() { m_process.start(); }
-    bool finish() { return m_process.waitForFinished(waitMs); }
+    bool waitUntilFinished() { return m_process.waitForFinished(waitMs); }
     // kill -9
     void kill() {
         m_process.kill();
         m_process.waitForFinished(waitMs);
     }
-    std::string errors() { return m_process.readAllStandardError().toStdString(); }
+    std::string readErrors() { return m_process.readAllStandardError().toStdString(); }
 
-    // The numbers of the games that were reported as recorded.
-    std::set<Number> numbers() {
+    // The numbers of the games that were reported as recorded since the last call.
+    std::set<Number> readNumbers() {
         std::set<Number> numbers;
         for (const QByteArray& line : m_process.readAllStandardOutput().split('\n')) {
             if (!line.isEmpty()) {
@@ -57,17 +57,17 @@ private:
     QProcess m_process;
 };
 
-// Every game can be opened and has the points it was recorded with.
+// Every game can be opened and has the points it was recorded with, and no game of `recorded` is missing.
 void expectIntact(Store& store, const std::set<Number>& recorded) {
-    std::set<Number> kept;
+    std::set<Number> found;
     for (const GameSummary& game : store.games()) {
         const OpenedGame opened = store.open(game.number);
         EXPECT_FALSE(opened.pointsChanged());
         EXPECT_EQ(opened.recordedScore.size(), 2U);
-        kept.insert(game.number);
+        found.insert(game.number);
     }
     for (const Number number : recorded) {
-        EXPECT_TRUE(kept.contains(number)) << "game " << number << " is lost";
+        EXPECT_TRUE(found.contains(number)) << "game " << number << " is lost";
     }
 }
 
@@ -95,8 +95,8 @@ TEST(Damage, KillingAWriterLosesNoCommittedGame) {
         if (!writer.process().waitForFinished(killAfterMs)) {
             writer.kill();
         }
-        recorded.merge(writer.numbers());
-        EXPECT_EQ(writer.errors(), "");
+        recorded.merge(writer.readNumbers());
+        EXPECT_EQ(writer.readErrors(), "");
     }
     EXPECT_GE(recorded.size(), static_cast<std::size_t>(games));
     EXPECT_EQ(integrity(folder.location()), "ok");
@@ -110,33 +110,33 @@ TEST(Damage, TwoProgramsWriteAtOnce) {
     Writer second(folder.location(), {QStringLiteral("Johan"), QStringLiteral("100")});
     first.start();
     second.start();
-    ASSERT_TRUE(first.finish());
-    ASSERT_TRUE(second.finish());
-    EXPECT_EQ(first.errors() + second.errors(), "");
-    std::set<Number> recorded = first.numbers();
-    recorded.merge(second.numbers());
+    ASSERT_TRUE(first.waitUntilFinished());
+    ASSERT_TRUE(second.waitUntilFinished());
+    EXPECT_EQ(first.readErrors() + second.readErrors(), "");
+    std::set<Number> recorded = first.readNumbers();
+    recorded.merge(second.readNumbers());
     EXPECT_EQ(recorded.size(), 200U);
     Store store(folder.location());
     expectIntact(store, recorded);
     EXPECT_EQ(store.players().size(), 3U);  // Pauline, Johan, and the Everybody of writer.cpp
 }
 
-// A limit on the size of files, which is like a full disk to the program.
+// A limit on the size of files stands in for a full disk.
 TEST(Damage, AFullDiskKeepsWhatWasCommitted) {
     const RecordFolder folder;
     recordSome(folder.location(), 5);
     Writer writer(folder.location(), {QStringLiteral("Pauline"), QStringLiteral("500")});
     writer.process().setChildProcessModifier([] {
-        std::signal(SIGXFSZ, SIG_IGN);
-        const rlimit limit{400000, 400000};
+        std::signal(SIGXFSZ, SIG_IGN);       // writes beyond the limit fail, but do not end the program
+        const rlimit limit{400000, 400000};  // bytes: too few for 500 games
         setrlimit(RLIMIT_FSIZE, &limit);
     });
     writer.start();
-    ASSERT_TRUE(writer.finish());
-    const std::string errors = writer.errors();
+    ASSERT_TRUE(writer.waitUntilFinished());
+    const std::string errors = writer.readErrors();
     EXPECT_TRUE(contains(errors, "expected room on the disk")) << errors;
     EXPECT_TRUE(contains(errors, "Games recorded before are safe")) << errors;
-    std::set<Number> recorded = writer.numbers();
+    std::set<Number> recorded = writer.readNumbers();
     EXPECT_FALSE(recorded.empty());
     recorded.merge(std::set<Number>{1, 2, 3, 4, 5});
     EXPECT_EQ(integrity(folder.location()), "ok");
@@ -154,7 +154,7 @@ void becomeNobody() {
     }
 }
 
-TEST(Damage, AReadOnlyFileIsReadAndSaysSoWhenWritten) {
+TEST(Damage, AReadOnlyFileCanBeReadButNotWritten) {
     const RecordFolder folder;
     recordSome(folder.location(), 3);
     const QString file = folder.location().file();
@@ -168,14 +168,14 @@ TEST(Damage, AReadOnlyFileIsReadAndSaysSoWhenWritten) {
         QFile::setPermissions(parent, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
         GTEST_SKIP() << "only root may run programs in this folder, and root may write every file";
     }
-    ASSERT_TRUE(reader.finish());
-    EXPECT_EQ(reader.errors(), "");
+    ASSERT_TRUE(reader.waitUntilFinished());
+    EXPECT_EQ(reader.readErrors(), "");
     EXPECT_EQ(reader.process().readAllStandardOutput(), "3\n");
     Writer writer(folder.location(), {QStringLiteral("Pauline"), QStringLiteral("1")});
     writer.process().setChildProcessModifier(becomeNobody);
     writer.start();
-    ASSERT_TRUE(writer.finish());
-    EXPECT_EQ(writer.errors(), "expected a record that can be written, this one can only be read\n");
+    ASSERT_TRUE(writer.waitUntilFinished());
+    EXPECT_EQ(writer.readErrors(), "expected a record that can be written, this one can only be read\n");
     QFile::setPermissions(parent, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
     QFile::setPermissions(file, QFile::ReadOwner | QFile::WriteOwner);
     EXPECT_EQ(Store(folder.location()).games().size(), 3U);
@@ -218,7 +218,7 @@ TEST(Damage, ANewerRecordIsLeftAlone) {
     EXPECT_EQ(Store(folder.location()).games().size(), 2U);
 }
 
-// Overwrites pages from the second half of the file on, where the games are.
+// Overwrites every third page in the second half of the file, where the games are.
 void damagePages(const QString& path) {
     QFile file(path);
     ASSERT_TRUE(file.open(QIODevice::ReadWrite));
@@ -229,7 +229,7 @@ void damagePages(const QString& path) {
     }
 }
 
-TEST(Damage, ACorruptPageIsNamedAndTheCopiesBringEveryGameBack) {
+TEST(Damage, ACorruptPageIsReportedAndTheCopiesRestoreEveryGame) {
     const RecordFolder folder;
     recordSome(folder.location(), 60);
     std::vector<Entry> before;
@@ -300,7 +300,7 @@ TEST(Damage, AChangedByteInsideAGameIsNoticed) {
     EXPECT_EQ(store.open(2).number, 2);
 }
 
-TEST(Damage, AClockThatJumpsMixesNothingUp) {
+TEST(Damage, AClockThatJumpsChangesNoOrder) {
     const RecordFolder folder;
     Clock clock;
     Store store(folder.location(), clock.options());
@@ -319,13 +319,13 @@ TEST(Damage, AClockThatJumpsMixesNothingUp) {
     EXPECT_EQ(games[1].number, first);
     EXPECT_EQ(store.open(first).revision, 2);
     const Location& location = folder.location();
-    const QString one = backUpNow(location);
-    const QString two = backUpNow(location);
-    EXPECT_LT(one, two);
+    const QString firstBackup = backUpNow(location);
+    const QString secondBackup = backUpNow(location);
+    EXPECT_LT(firstBackup, secondBackup);
     EXPECT_EQ(backupsOf(location).size(), 2U);
 }
 
-// Limits the size of files while it lives.
+// Stands in for a full disk: limits the size of files while this object exists.
 class FullDisk {
 public:
     explicit FullDisk(rlim_t maxBytes) {
@@ -342,6 +342,8 @@ private:
     rlimit m_before{};
 };
 
+constexpr rlim_t lessThanSixtyGames = 50000;  // bytes
+
 TEST(Damage, AFullDiskLeavesNoUnfinishedFiles) {
     const RecordFolder folder;
     recordSome(folder.location(), 60);
@@ -352,12 +354,12 @@ TEST(Damage, AFullDiskLeavesNoUnfinishedFiles) {
         EXPECT_TRUE(files.isEmpty(QDir::Files | QDir::Hidden));
     };
     {
-        const FullDisk full(50000);
+        const FullDisk full(lessThanSixtyGames);
         EXPECT_TRUE(contains(complaintOf([&] { backUpNow(folder.location()); }), "expected room on the disk"));
     }
     expectNoUnfinishedFiles();
     {
-        const FullDisk full(50000);
+        const FullDisk full(lessThanSixtyGames);
         EXPECT_TRUE(contains(complaintOf([&] { rebuildFromCopies(folder.location()); }), "expected room on the disk"));
     }
     expectNoUnfinishedFiles();
@@ -376,7 +378,7 @@ TEST(Damage, ABackupThatCannotBeRenamedIsRemoved) {
 
 // --- migrations and backups -----------------------------------------------------------------------
 
-std::vector<Migration> withOneMore(const char* sql) {
+std::vector<Migration> withAnotherMigration(const char* sql) {
     std::vector<Migration> steps(migrations().begin(), migrations().end());
     steps.push_back({sql});
     return steps;
@@ -385,7 +387,7 @@ std::vector<Migration> withOneMore(const char* sql) {
 TEST(Migration, MakesABackupFirst) {
     const RecordFolder folder;
     recordSome(folder.location(), 4);
-    const auto steps = withOneMore("ALTER TABLE games ADD COLUMN weather TEXT");
+    const auto steps = withAnotherMigration("ALTER TABLE games ADD COLUMN weather TEXT");
     Clock clock;
     StoreOptions options = clock.options();
     options.migrations = steps;
@@ -402,7 +404,7 @@ TEST(Migration, MakesABackupFirst) {
 TEST(Migration, LeavesTheRecordAsItWasWhenAStepFails) {
     const RecordFolder folder;
     recordSome(folder.location(), 4);
-    const auto steps = withOneMore("ALTER TABLE games ADD COLUMN weather TEXT; DROP TABLE nowhere");
+    const auto steps = withAnotherMigration("ALTER TABLE games ADD COLUMN weather TEXT; DROP TABLE nowhere");
     StoreOptions options;
     options.migrations = steps;
     EXPECT_NE(complaintOf([&] { Store(folder.location(), options); }), "");
@@ -411,11 +413,11 @@ TEST(Migration, LeavesTheRecordAsItWasWhenAStepFails) {
     expectIntact(store, {1, 2, 3, 4});
 }
 
-TEST(Backup, ComesBackAsItWas) {
+TEST(Backup, RestoresTheRecordAsItWas) {
     const RecordFolder folder;
     recordSome(folder.location(), 3);
     const QString backup = backUpNow(folder.location());
-    Store store(folder.location());  // another program has it open meanwhile
+    Store store(folder.location());  // stays open, as in another program
     const Entry before = store.open(2).entry;
     store.save(2, gameOfTrees({{"Zoe", 4}, {"Johan", 3}}), 1);
     store.record(gameOfTrees({{"Pauline", 40}, {"Johan", 3}}));
@@ -442,7 +444,7 @@ TEST(Backup, TakesThePlaceOfADamagedFile) {
     EXPECT_EQ(Store(folder.location()).games().size(), 60U);
 }
 
-TEST(Backup, LeavesADamagedFileInItsPlaceWhenItFails) {
+TEST(Backup, ThatCannotBeRestoredLeavesTheDamagedFileInPlace) {
     const RecordFolder folder;
     recordSome(folder.location(), 60);
     const QString backup = backUpNow(folder.location());
@@ -450,7 +452,7 @@ TEST(Backup, LeavesADamagedFileInItsPlaceWhenItFails) {
     damagePages(file);
     const QByteArray damaged = fileBytes(file);
     {
-        const FullDisk full(50000);
+        const FullDisk full(lessThanSixtyGames);
         EXPECT_TRUE(contains(complaintOf([&] { restoreBackup(folder.location(), backup); }),
                              "expected room on the disk, nothing was changed"));
     }

@@ -8,32 +8,32 @@ namespace {
 
 GameRecord recordWith(const std::string& json) { return recordFromJson(json, {"Pauline", "Johan"}); }
 
-const SettledDispute river{"Pauline", "water", 15, "river", {"a1", "a2"}, {}, {}};
-const SettledDispute number{"Johan", "landscapes", -3, {}, {}, {}, R"(,"by":{"vote":1.50})"};
-const SettledDispute accepted{"Johan", "animals", 20, {}, {}, {"animal-cubes", "beyond-bound"}, {}};
+const SettledDispute riverDispute{"Pauline", "water", 15, "river", {"a1", "a2"}, {}, {}};
+const SettledDispute numberDispute{"Johan", "landscapes", -3, {}, {}, {}, R"(,"by":{"vote":1.50})"};
+const SettledDispute acceptedDispute{"Johan", "animals", 20, {}, {}, {"animal-cubes", "beyond-bound"}, {}};
 
-TEST(SettledDisputes, ComeBackFromTheRecordBesideWhatOthersWroteThere) {
+TEST(SettledDisputes, AreReadBackBesideTheMembersOfOtherPrograms) {
     GameRecord record = recordWith(R"({"place":"Café","weather":{"rain":1.50}})");
-    setSettledDisputes(record, {river, number, accepted});
+    setSettledDisputes(record, {riverDispute, numberDispute, acceptedDispute});
     const std::string json = recordToJson(record);
     EXPECT_EQ(json, R"({"place":"Café","weather":{"rain":1.50},"disputes":[)"
                     R"({"player":"Pauline","row":"water","points":15,"claim":"river","cells":["a1","a2"]},)"
                     R"({"player":"Johan","row":"landscapes","points":-3,"by":{"vote":1.50}},)"
                     R"({"player":"Johan","row":"animals","points":20,"accepted":["animal-cubes","beyond-bound"]}]})");
     const GameRecord read = recordWith(json);
-    EXPECT_EQ(settledDisputes(read), (std::vector{river, number, accepted}));
+    EXPECT_EQ(settledDisputes(read), (std::vector{riverDispute, numberDispute, acceptedDispute}));
     EXPECT_EQ(recordToJson(read), json);
 }
 
-TEST(SettledDisputes, NoneLeavesNoMember) {
+TEST(SettledDisputes, AnEmptyListRemovesTheMember) {
     GameRecord record = recordWith(R"({"weather":"rain"})");
     EXPECT_TRUE(settledDisputes(record).empty());
-    setSettledDisputes(record, {river});
+    setSettledDisputes(record, {riverDispute});
     setSettledDisputes(record, {});
     EXPECT_EQ(recordToJson(record), R"({"weather":"rain"})");
 }
 
-TEST(SettledDisputes, AnotherProgramsValueIsKeptAndShowsNone) {
+TEST(SettledDisputes, AnInvalidMemberIsKeptAndReadAsEmpty) {
     for (const char* value : {R"("many")", R"([1])", R"([{"player":"Pauline"}])", R"({"Pauline":[]})",
                               R"([{"player":"Pauline","row":"water","points":"15"}])",
                               R"([{"player":"Pauline","row":"water","points":15,"cells":"a1"}])",
@@ -45,14 +45,14 @@ TEST(SettledDisputes, AnotherProgramsValueIsKeptAndShowsNone) {
     }
 }
 
-TEST(SettledDisputes, FollowANameAndLeaveWithThePlayer) {
+TEST(SettledDisputes, AreRenamedAndDroppedWithTheirPlayer) {
     GameRecord record;
-    setSettledDisputes(record, {river, number});
+    setSettledDisputes(record, {riverDispute, numberDispute});
     renameInDisputes(record, "Pauline", "Paula");
     ASSERT_EQ(settledDisputes(record).size(), 2U);
     EXPECT_EQ(settledDisputes(record).front().player, "Paula");
     dropDisputesOf(record, "Paula");
-    EXPECT_EQ(settledDisputes(record), std::vector{number});
+    EXPECT_EQ(settledDisputes(record), std::vector{numberDispute});
     const GameRecord before = record;
     renameInDisputes(record, "Pauline", "Paula");
     dropDisputesOf(record, "Pauline");

@@ -26,7 +26,7 @@ protected:
     Location location() const { return m_folder.location(); }
     QString gamesFolder() const { return location().folder() + QStringLiteral("/games"); }
 
-    void expectRefusedWithBothCommands() const {
+    void expectRefusedNamingBothCommands() const {
         const std::string complaint = complaintOf([&] { Store(this->location()); });
         EXPECT_TRUE(contains(complaint, "the file is empty or missing")) << complaint;
         EXPECT_TRUE(contains(complaint, gamesFolder().toStdString())) << complaint;
@@ -40,7 +40,7 @@ protected:
 
 TEST_F(EmptiedRecord, IsRefusedWhereTheFileIsGone) {
     QFile::remove(location().file());
-    expectRefusedWithBothCommands();
+    expectRefusedNamingBothCommands();
     EXPECT_FALSE(QFileInfo::exists(location().file()));
     EXPECT_EQ(rebuildFromCopies(location()).games, 2);
     EXPECT_EQ(Store(location()).games().size(), 2U);
@@ -48,7 +48,7 @@ TEST_F(EmptiedRecord, IsRefusedWhereTheFileIsGone) {
 
 TEST_F(EmptiedRecord, IsRefusedWhereTheFileIsEmpty) {
     QFile::resize(location().file(), 0);
-    expectRefusedWithBothCommands();
+    expectRefusedNamingBothCommands();
     EXPECT_EQ(QFileInfo(location().file()).size(), 0);
     EXPECT_EQ(rebuildFromCopies(location()).games, 2);
 }
@@ -56,7 +56,7 @@ TEST_F(EmptiedRecord, IsRefusedWhereTheFileIsEmpty) {
 TEST_F(EmptiedRecord, IsRefusedWhereThereAreNoTables) {
     QFile::remove(location().file());
     Connection(location(), false).run(QStringLiteral("VACUUM"));
-    expectRefusedWithBothCommands();
+    expectRefusedNamingBothCommands();
 }
 
 TEST_F(EmptiedRecord, IsRefusedWhereTheTablesNeverHeldAGame) {
@@ -64,13 +64,13 @@ TEST_F(EmptiedRecord, IsRefusedWhereTheTablesNeverHeldAGame) {
     Store(other.location()).games();
     QFile::remove(location().file());
     ASSERT_TRUE(QFile::copy(other.location().file(), location().file()));
-    expectRefusedWithBothCommands();
+    expectRefusedNamingBothCommands();
 }
 
 TEST_F(EmptiedRecord, IsStartedAnewOnRequest) {
     QFile::resize(location().file(), 0);
     const QString aside = startAnew(location());
-    EXPECT_EQ(QDir(aside).entryList({QStringLiteral("*.json")}).size(), 3);
+    EXPECT_EQ(QDir(aside).entryList({QStringLiteral("*.json")}).size(), 3);  // two games and the players
     EXPECT_FALSE(QFileInfo::exists(gamesFolder()));
     Store store(location());
     EXPECT_TRUE(store.games().empty());
@@ -90,8 +90,9 @@ TEST_F(EmptiedRecord, CanBeRestoredFromABackup) {
     EXPECT_FALSE(QFileInfo::exists(location().file() + QStringLiteral(".damaged-1")));
 }
 
-// A program was stopped while it recorded a game, and the file that would show whether it was recorded is lost.
-TEST_F(EmptiedRecord, KeepsAnUndecidedChangeWhereABackupIsRestored) {
+// A program was killed while it recorded a game, and the database that would show whether that change was committed is
+// lost.
+TEST_F(EmptiedRecord, KeepsAnUncertainChangeWhereABackupIsRestored) {
     const QString backup = backUpNow(location());
     const QString pending = gamesFolder() + QStringLiteral("/changes/7.pending");
     ASSERT_TRUE(QDir().mkpath(pending));
@@ -105,7 +106,7 @@ TEST_F(EmptiedRecord, KeepsAnUndecidedChangeWhereABackupIsRestored) {
                                   QStringLiteral("/set-aside/00000000-0000-4000-8000-000000000003.erased.json")));
 }
 
-// The game is within the size limit on one line, but not formatted with a line for each of its numbers.
+// Written on one line, the game is within the size limit; formatted with a line for each of its numbers, it is not.
 TEST_F(EmptiedRecord, IsRebuiltWithALongGame) {
     GameRecord record;
     record.more = R"(,"weather":[1)";
@@ -135,7 +136,7 @@ TEST_F(EmptiedRecord, IsRebuiltWithALongGame) {
               "expected at most 1048576 bytes of JSON");
 }
 
-TEST_F(EmptiedRecord, IsNotARecordWithoutGames) {
+TEST_F(EmptiedRecord, IsNotOneWhoseGamesWereAllDeleted) {
     {
         Store store(location());
         for (const Number game : {1, 2}) {
@@ -169,7 +170,7 @@ TEST_F(EmptiedRecord, IsRebuiltWithoutDamagedCopies) {
     EXPECT_TRUE(QFileInfo::exists(rebuilt.problems[2].file));
     EXPECT_EQ(Store(location()).games().size(), 2U);
     // players.json stays invalid until a player changes.
-    EXPECT_TRUE(rebuildFromCopies(location()).problems.size() == 1U);
+    EXPECT_EQ(rebuildFromCopies(location()).problems.size(), 1U);
 }
 
 TEST_F(EmptiedRecord, IsRebuiltWithoutPlayersOfALaterVersion) {
@@ -185,8 +186,9 @@ TEST_F(EmptiedRecord, IsRebuiltWithoutPlayersOfALaterVersion) {
     EXPECT_EQ(english(rebuilt.problems[0].problem.message()), "expected version 1, got 2");
 }
 
-// A copy that was put there by hand, or by an earlier version, is no reason to refuse a record that is in use.
-TEST_F(EmptiedRecord, IsNotARecordThatIsInUse) {
+// The other record has no games left, but has held one: copies that were put beside it by hand, or by an earlier
+// version, are no reason to refuse it.
+TEST_F(EmptiedRecord, IsNotOneThatGotCopiesOfOtherGames) {
     const RecordFolder other;
     {
         Store store(other.location());
@@ -201,7 +203,7 @@ TEST_F(EmptiedRecord, IsNotARecordThatIsInUse) {
     EXPECT_EQ(complaintOf([&] { Store(other.location()); }), "");
 }
 
-TEST(NewRecord, IsCreatedWithoutQuestions) {
+TEST(NewRecord, IsNotTakenForAnEmptiedOne) {
     const RecordFolder folder;
     EXPECT_FALSE(isEmptied(folder.location()));
     EXPECT_EQ(Store(folder.location())

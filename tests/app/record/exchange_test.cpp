@@ -16,7 +16,7 @@ namespace {
 
 using Json = nlohmann::json;
 
-void fill(const RecordFolder& folder) {
+void recordTwoGames(const RecordFolder& folder) {
     Store store(folder.location());
     store.record(gameOfTrees({{"Pauline", 7}, {"Johan", 3}},
                              R"({"played": "2026-03-01T20:00:00+01:00", "place": "Café, \"Meeple\"", "minutes": 45,
@@ -36,7 +36,7 @@ std::string exportedLines(Store& store) {
 TEST(Exchange, LinesRoundTripUnchanged) {
     const RecordFolder folder;
     const RecordFolder other;
-    fill(folder);
+    recordTwoGames(folder);
     Store store(folder.location());
     store.rename(1, QStringLiteral("Paula"));
     const std::string lines = exportedLines(store);
@@ -68,7 +68,7 @@ TEST(Exchange, ASecondImportUpdatesButNeverWithAnOlderGame) {
     EXPECT_EQ(second.open(1).recordedScore[0].points[0].points, 8);
 }
 
-TEST(Exchange, AnImportNeverGoesBackEvenIfTheClockDid) {
+TEST(Exchange, AnOlderGameIsNotImportedEvenIfTheClockWentBack) {
     for (const int days : {-1, 0}) {  // 0: in the same second
         const RecordFolder folder;
         Clock clock;
@@ -84,7 +84,7 @@ TEST(Exchange, AnImportNeverGoesBackEvenIfTheClockDid) {
     }
 }
 
-TEST(Exchange, TakesAGameThatWasNeverRecorded) {
+TEST(Exchange, ImportsAGameThatWasNeverRecorded) {
     const RecordFolder folder;
     Store store(folder.location());
     const std::vector<Entry> games{gameOfTrees({{"Zoe", 2}}, R"({"played": "2020-02-02T12:00:00Z"})")};
@@ -113,10 +113,9 @@ TEST(Exchange, RefusesAScoreThatDoesNotFitTheGame) {
     EXPECT_TRUE(store.games().empty());
 }
 
-// A damaged or manipulated file is imported completely, or refused with the place of the error.
-TEST(Exchange, MutatedFilesAreRefusedOrSound) {
+TEST(Exchange, MutatedFilesAreImportedCompletelyOrRefused) {
     const RecordFolder source;
-    fill(source);
+    recordTwoGames(source);
     Store store(source.location());
     const std::string lines = exportedLines(store);
     std::mt19937 random(11);
@@ -124,7 +123,7 @@ TEST(Exchange, MutatedFilesAreRefusedOrSound) {
     const RecordFolder folder;
     Store target(folder.location());
     int refused = 0;
-    int taken = 0;
+    int imported = 0;
     constexpr int files = 400;
     for (int f = 0; f < files; ++f) {
         std::string text = lines;
@@ -148,7 +147,7 @@ TEST(Exchange, MutatedFilesAreRefusedOrSound) {
         try {
             const ImportCounts counts = target.import(entriesFromText(text), nullptr);
             EXPECT_EQ(target.games().size(), before + static_cast<std::size_t>(counts.added));
-            ++taken;
+            ++imported;
         } catch (const InputError& error) {
             EXPECT_TRUE(contains(error.what(), "expected")) << error.what();
             EXPECT_EQ(target.games().size(), before);
@@ -156,13 +155,13 @@ TEST(Exchange, MutatedFilesAreRefusedOrSound) {
         }
     }
     EXPECT_GT(refused, files / 4);
-    EXPECT_GT(taken, 0);
+    EXPECT_GT(imported, 0);
     for (const GameSummary& game : target.games()) {
         EXPECT_EQ(target.open(game.number).number, game.number);
     }
 }
 
-TEST(Exchange, ReadsOneGameFormattedOverLines) {
+TEST(Exchange, ReadsOneGameOnOneLineOrSeveral) {
     const std::string pretty = entryToJson(gameOfTrees({{"Zoe", 2}}));
     EXPECT_EQ(entriesFromText(pretty).size(), 1U);
     EXPECT_EQ(entriesFromText(entryToJson(gameOfTrees({{"Zoe", 2}}), false)).size(), 1U);
@@ -195,7 +194,7 @@ Json bgStatsOf(Store& store) {
 
 TEST(BgStats, KeepsTheIdsWhenAGameChanges) {
     const RecordFolder folder;
-    fill(folder);
+    recordTwoGames(folder);
     Store store(folder.location());
     const Json first = bgStatsOf(store);
     const OpenedGame opened = store.open(1);
@@ -211,7 +210,7 @@ TEST(BgStats, KeepsTheIdsWhenAGameChanges) {
 
 TEST(BgStats, EveryPlaySaysWhoWonAndWhoStarted) {
     const RecordFolder folder;
-    fill(folder);
+    recordTwoGames(folder);
     Store store(folder.location());
     const Json file = bgStatsOf(store);
     for (const char* list : {"games", "players", "locations", "plays"}) {
@@ -244,7 +243,7 @@ Json pushedPlay(const std::string& link) {
 
 TEST(BgStats, LinkHoldsTheGame) {
     const RecordFolder folder;
-    fill(folder);
+    recordTwoGames(folder);
     Store store(folder.location());
     const GameSummary game = store.games().back();
     const std::string link = pushLink(game);
@@ -263,14 +262,14 @@ TEST(BgStats, LinkHoldsTheGame) {
 
 TEST(BgStats, LinkLeavesOutOptionalPartsUntilItFits) {
     const RecordFolder folder;
-    fill(folder);
+    recordTwoGames(folder);
     Store store(folder.location());
     GameSummary game = store.games().back();
     game.note = QString(3000, QLatin1Char('x'));
     EXPECT_FALSE(pushedPlay(pushLink(game)).contains("comments"));
     EXPECT_TRUE(pushedPlay(pushLink(game)).contains("location"));
     for (SeatSummary& seat : game.seats) {
-        seat.name = QString(75, QChar(0x732B));  // nine bytes each in a link
+        seat.name = QString(75, QChar(0x732B));  // each character takes nine bytes in a link
     }
     const std::string link = pushLink(game);
     EXPECT_LE(link.size(), maxPushLinkBytes);
@@ -302,9 +301,9 @@ TEST(Statistics, CountWhatWasPlayed) {
     const PlayerStatistics& pauline = statistics.players[0];
     EXPECT_EQ(pauline.name, "Pauline");
     EXPECT_EQ(pauline.games, 4);
-    EXPECT_EQ(pauline.contested, 3);
+    EXPECT_EQ(pauline.multiplayerGames, 3);
     EXPECT_EQ(pauline.wins, 2);  // one of them shared
-    EXPECT_DOUBLE_EQ(pauline.totalContested.value(), (11 + 9 + 5) / 3.0);
+    EXPECT_DOUBLE_EQ(pauline.multiplayerTotal.value(), (11 + 9 + 5) / 3.0);
     ASSERT_EQ(pauline.scores.size(), 4U);
     EXPECT_EQ(pauline.scores[0].total, 11);
     EXPECT_TRUE(pauline.scores[3].solo);
@@ -322,14 +321,14 @@ TEST(Statistics, CountWhatWasPlayed) {
     EXPECT_EQ(statistics.configurations[0].total, 24);
     EXPECT_TRUE(statistics.configurations[0].suns);
     EXPECT_FALSE(statistics.configurations[1].suns);
-    double share = 0;
+    double sumOfShares = 0;
     for (const CategorySpread& spread : statistics.spread) {
-        share += spread.variant == QStringLiteral("A") ? spread.share : 0;
+        sumOfShares += spread.variant == QStringLiteral("A") ? spread.share : 0;
     }
-    EXPECT_NEAR(share, 1, 1e-9);
+    EXPECT_NEAR(sumOfShares, 1, 1e-9);
 }
 
-TEST(Statistics, OfNothingAreEmpty) {
+TEST(Statistics, OfNoGamesAreEmpty) {
     const Statistics statistics = statisticsOf({});
     EXPECT_EQ(statistics.games, 0);
     EXPECT_TRUE(statistics.players.empty());

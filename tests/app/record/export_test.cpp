@@ -40,6 +40,8 @@ ExportResult exportAll(Store& store, ExchangeFormat format) {
 constexpr std::array<ExchangeFormat, 3> allFormats{ExchangeFormat::JsonLines, ExchangeFormat::Csv,
                                                    ExchangeFormat::BgStats};
 
+constexpr int severalBatches = 450;  // games; the record is read 100 games at a time
+
 void recordSome(const Location& location, int count) {
     Store store(location);
     for (int i = 0; i < count; ++i) {
@@ -52,21 +54,21 @@ std::ptrdiff_t lineCount(const std::string& text) { return std::ranges::count(te
 
 TEST(Export, WritesInSmallPieces) {
     const RecordFolder folder;
-    recordSome(folder.location(), 450);
+    recordSome(folder.location(), severalBatches);
     Store store(folder.location());
     for (const ExchangeFormat format : allFormats) {
         const ExportResult result = exportAll(store, format);
-        EXPECT_EQ(result.counts.games, 450);
+        EXPECT_EQ(result.counts.games, severalBatches);
         EXPECT_GT(result.text.size(), 900000U);
         EXPECT_LT(result.longestPiece, 20000U) << "memory would grow with the record";
     }
 }
 
-class ExportOfBoth : public BothRecordKinds {};
+class ExportOfEachKind : public BothRecordKinds {};
 
-TEST_P(ExportOfBoth, GoesThroughTheGamesInOrder) {
+TEST_P(ExportOfEachKind, VisitsTheGamesFromOldestToNewest) {
     const RecordFolder folder(GetParam());
-    recordSome(folder.location(), 450);
+    recordSome(folder.location(), severalBatches);
     Store store(folder.location());
     store.deleteGame(17);
     std::vector<Number> oldestFirst;
@@ -80,14 +82,14 @@ TEST_P(ExportOfBoth, GoesThroughTheGamesInOrder) {
         store, ExchangeFormat::JsonLines,
         [&](const GameSummary& game) {
             visited.push_back(game.number);
-            return false;
+            return false;  // exports none of them
         },
         target);
     EXPECT_EQ(visited, oldestFirst);
 }
 
-INSTANTIATE_TEST_SUITE_P(File, ExportOfBoth, testing::Values(RecordKind::File));
-INSTANTIATE_TEST_SUITE_P(Server, ExportOfBoth, testing::Values(RecordKind::Server));
+INSTANTIATE_TEST_SUITE_P(File, ExportOfEachKind, testing::Values(RecordKind::File));
+INSTANTIATE_TEST_SUITE_P(Server, ExportOfEachKind, testing::Values(RecordKind::Server));
 
 TEST(Export, LeavesADamagedGameOut) {
     const RecordFolder folder;
@@ -128,15 +130,15 @@ void damagePagesWith(const QString& path, const QByteArray& word) {
     }
 }
 
-TEST(Export, GetsPastDamagedPages) {
+TEST(Export, ContinuesAfterDamagedPages) {
     const RecordFolder folder;
     {
         recordSome(folder.location(), 300);
         Store store(folder.location());
         store.record(gameOfTrees({{"Pauline", 7}, {"Johan", 3}},
-                                 R"({"played": "2020-03-01T20:00:00Z", "note": "needle in the hay"})"));
+                                 R"({"played": "2020-03-01T20:00:00Z", "note": "on a page to damage"})"));
     }
-    damagePagesWith(folder.location().file(), "needle in the hay");
+    damagePagesWith(folder.location().file(), "on a page to damage");
     Store store(folder.location());
     for (const ExchangeFormat format : allFormats) {
         const ExportResult result = exportAll(store, format);
@@ -153,7 +155,7 @@ TEST(Export, GetsPastDamagedPages) {
     }
 }
 
-TEST(Export, OfNothingIsAWholeFile) {
+TEST(Export, OfNoGamesIsAValidFile) {
     const RecordFolder folder;
     Store store(folder.location());
     EXPECT_EQ(exportAll(store, ExchangeFormat::JsonLines).text, "");
@@ -178,25 +180,26 @@ GameSummary gameWith(const std::string& name, const std::string& note) {
 
 std::string csvRows(const GameSummary& game) { return CsvTable({"harmonies"}).rows(game); }
 
-TEST(Csv, EndsLinesAsTheStandardSays) {
+TEST(Csv, EndsLinesAsInRfc4180) {
     EXPECT_TRUE(CsvTable({"harmonies"}).head().ends_with(",note\r\n"));
     const std::string rows = csvRows(gameWith("Ada", "first\nsecond"));
     EXPECT_TRUE(rows.ends_with(",\"first\nsecond\"\r\n")) << rows;
     EXPECT_EQ(std::ranges::count(rows, '\r'), 1);
 }
 
-TEST(Csv, TextsAreNoFormulas) {
+TEST(Csv, TextsThatLookLikeFormulasGetAnApostrophe) {
     for (const char* text : {"=1+1", "+1+1", "-1+1", "@SUM(A1)", "\t=1", "＝1+1", "＋1", "－1", "＠x", "-", "=", "+",
                              "-3-cmd|' /C calc'!A0"}) {
         const std::string rows = csvRows(gameWith(text, "note"));
         EXPECT_TRUE(contains(rows, std::string(",'").append(text).append(","))) << rows;
     }
-    EXPECT_TRUE(contains(csvRows(gameWith("\r=1", "note")), ",\"'\r=1\",")) << "quoted too";
+    // Texts with line breaks or quotation marks are quoted too.
+    EXPECT_TRUE(contains(csvRows(gameWith("\r=1", "note")), ",\"'\r=1\","));
     EXPECT_TRUE(contains(csvRows(gameWith("\n=1", "note")), ",\"'\n=1\","));
     EXPECT_TRUE(contains(csvRows(gameWith("=\"a\"", "note")), ",\"'=\"\"a\"\"\","));
 }
 
-TEST(Csv, NumbersStayNumbers) {
+TEST(Csv, NumbersAndOtherTextsStayUnchanged) {
     EXPECT_TRUE(contains(csvRows(gameWith("Ada", "note")), ",-3,"));
     for (const char* text : {"-3", "+49", "-0.5", "7", "Ada", "'=", "a=1", " =1"}) {
         EXPECT_TRUE(contains(csvRows(gameWith(text, "note")), std::string(",").append(text).append(","))) << text;
@@ -213,15 +216,12 @@ TEST(Export, KnowsTheFormatByTheExtension) {
 
 // --- damaged games elsewhere ------------------------------------------------------------------------
 
-TEST(DamagedGame, KeepsNoOtherGameFromBeingCopied) {
+TEST(DamagedGame, DoesNotPreventABackupFromBeingRestored) {
     const RecordFolder folder;
     recordSome(folder.location(), 3);
-    const QString backup = [&] {
-        Connection(folder.location(), false)
-            .run(QStringLiteral(
-                "UPDATE game_documents SET document = replace(document, 'Johan', 'Johen') WHERE game = 2"));
-        return backUpNow(folder.location());
-    }();
+    Connection(folder.location(), false)
+        .run(QStringLiteral("UPDATE game_documents SET document = replace(document, 'Johan', 'Johen') WHERE game = 2"));
+    const QString backup = backUpNow(folder.location());
     EXPECT_EQ(complaintOf([&] { restoreBackup(folder.location(), backup); }), "");
     EXPECT_EQ(Store(folder.location()).games().size(), 3U);
 }

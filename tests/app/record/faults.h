@@ -132,9 +132,9 @@ protected:
     }
 
     struct Point {
-        int operation = 0;        // from 1 on
-        bool isWrite = false;     // writes bytes
-        bool ofDatabase = false;  // writes bytes of a file of SQLite
+        int operation = 0;            // from 1 on
+        bool isWrite = false;         // writes bytes
+        bool writesDatabase = false;  // writes bytes of a file of SQLite
     };
 
     QString change() const { return QString::fromLatin1(GetParam()); }
@@ -144,30 +144,31 @@ protected:
     RecordContents m_before;
 
 private:
-    std::vector<FileOperation> operations(std::set<Inode>& ofDatabase) const;
+    // Of an undisturbed run. databaseFiles: receives the files of SQLite.
+    std::vector<FileOperation> loggedOperations(std::set<Inode>& databaseFiles) const;
 };
 
-inline std::vector<FileOperation> ChangeUnderFaults::operations(std::set<Inode>& ofDatabase) const {
+inline std::vector<FileOperation> ChangeUnderFaults::loggedOperations(std::set<Inode>& databaseFiles) const {
     const FaultyFolder folder = m_base.copy();
     const QTemporaryDir elsewhere;
     const QString log = elsewhere.filePath(QStringLiteral("log"));
-    ofDatabase.insert(file_log::inodeAt(folder.location().file().toStdString()));
+    databaseFiles.insert(file_log::inodeAt(folder.location().file().toStdString()));
     EXPECT_TRUE(changeUnderFaults(folder, change(), {{QStringLiteral("LOG"), log}}).done);
     std::vector<FileOperation> all = readFileLog(log.toStdString());
-    std::erase_if(all, [](const FileOperation& one) { return one.kind == FileOperation::Kind::Say; });
-    for (const FileOperation& one : all) {
-        if (one.kind == FileOperation::Kind::Create && one.name.starts_with("club.concord")) {
-            ofDatabase.insert(one.inode);
+    std::erase_if(all, [](const FileOperation& operation) { return operation.kind == FileOperation::Kind::Say; });
+    for (const FileOperation& operation : all) {
+        if (operation.kind == FileOperation::Kind::Create && operation.name.starts_with("club.concord")) {
+            databaseFiles.insert(operation.inode);
         }
     }
     return all;
 }
 
 inline std::vector<ChangeUnderFaults::Point> ChangeUnderFaults::points() const {
-    std::set<Inode> ofDatabase;
-    const std::vector<FileOperation> all = operations(ofDatabase);
+    std::set<Inode> databaseFiles;
+    const std::vector<FileOperation> all = loggedOperations(databaseFiles);
     const auto isPage = [&](std::size_t at) {
-        return at < all.size() && all[at].kind == FileOperation::Kind::Write && ofDatabase.contains(all[at].inode);
+        return at < all.size() && all[at].kind == FileOperation::Kind::Write && databaseFiles.contains(all[at].inode);
     };
     std::vector<Point> points;
     for (std::size_t at = 0; at < all.size(); ++at) {

@@ -48,11 +48,11 @@ struct Settings {
     bool once = numberOf("CONCORD_FAULTS_ONCE") != 0;
     bool noLocks = numberOf("CONCORD_FAULTS_NO_LOCKS") != 0;
     bool share = numberOf("CONCORD_FAULTS_SHARE") != 0;
-    int log = -1;
+    int logDescriptor = -1;
 
     Settings() {
         if (const char* const path = std::getenv("CONCORD_FAULTS_LOG")) {
-            log = static_cast<int>(
+            logDescriptor = static_cast<int>(
                 syscall(SYS_openat, AT_FDCWD, path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, S_IRUSR | S_IWUSR));
         }
     }
@@ -92,40 +92,42 @@ bool isWatched(const std::string& path) {
 }
 
 void log(const std::string& line) {
-    if (settings().log >= 0) {
-        const int before = errno;
+    if (settings().logDescriptor >= 0) {
+        const int savedErrno = errno;
         const std::string text = line + '\n';
-        syscall(SYS_write, settings().log, text.data(), text.size());
-        errno = before;
+        syscall(SYS_write, settings().logDescriptor, text.data(), text.size());
+        errno = savedErrno;
     }
 }
 
-std::atomic<int> operations{0};
+std::atomic<int> operationCount{0};
 
 // What happens to the next operation.
-enum class Fate { Done, Dies, Fails };
+enum class Outcome { Done, Killed, Fails };
+enum class Space { Needed, NotNeeded };
 
-Fate nextFate(bool needsSpace) {
-    const int number = ++operations;
+Outcome nextOutcome(Space space) {
+    const int number = ++operationCount;
     if (number == settings().killAt) {
-        return Fate::Dies;
+        return Outcome::Killed;
     }
-    const bool mayFail = settings().once ? number == settings().failAt : number >= settings().failAt;
-    if (settings().failAt > 0 && mayFail && needsSpace) {
+    const bool isFailing = settings().once ? number == settings().failAt : number >= settings().failAt;
+    if (settings().failAt > 0 && isFailing && space == Space::Needed) {
         log("failed");
         errno = settings().error;
-        return Fate::Fails;
+        return Outcome::Fails;
     }
-    return Fate::Done;
+    return Outcome::Done;
 }
 
-// For operations that cannot be done by half: returns whether to do the operation.
-bool begin(bool needsSpace) {
-    const Fate fate = nextFate(needsSpace);
-    if (fate == Fate::Dies) {
+// For operations that cannot be half done. Dies if the program is to be killed now; returns whether to do the
+// operation.
+bool beginOperation(Space space) {
+    const Outcome outcome = nextOutcome(space);
+    if (outcome == Outcome::Killed) {
         die();
     }
-    return fate == Fate::Done;
+    return outcome == Outcome::Done;
 }
 
 std::string inodeOf(const std::string& path) {
@@ -139,7 +141,7 @@ std::string inodeOf(int descriptor) {
 }
 
 // "<inode of the folder>/<name>"
-std::string entry(const std::string& path) {
+std::string entryOf(const std::string& path) {
     const std::size_t slash = path.rfind('/');
     return inodeOf(path.substr(0, slash)) + path.substr(slash);
 }
@@ -170,14 +172,14 @@ ssize_t write(int descriptor, const void* bytes, std::size_t size, off_t offset)
         }
         return reallyWrite(descriptor, bytes, size, offset);
     }
-    const Fate fate = nextFate(true);
-    if (fate == Fate::Dies) {
+    const Outcome outcome = nextOutcome(Space::Needed);
+    if (outcome == Outcome::Killed) {
         if (settings().torn) {
             reallyWrite(descriptor, bytes, size / 2, offset);
         }
         die();
     }
-    if (fate == Fate::Fails) {
+    if (outcome == Outcome::Fails) {
         return -1;
     }
     const off_t at = offset < 0 ? lseek(descriptor, 0, SEEK_CUR) : offset;
@@ -191,19 +193,19 @@ ssize_t write(int descriptor, const void* bytes, std::size_t size, off_t offset)
 int openFile(int folder, const char* path, int flags, mode_t mode) {
     const std::string fullPath = absolute(folder, path);
     struct stat status = {};
-    const bool isThere = stat(fullPath.c_str(), &status) == 0;
+    const bool exists = stat(fullPath.c_str(), &status) == 0;
     const bool unnamed = (flags & O_TMPFILE) == O_TMPFILE;
-    const bool creates = (flags & O_CREAT) != 0 && !isThere;
-    const bool empties = (flags & O_TRUNC) != 0 && isThere;
-    const bool isCounted = (creates || empties || unnamed) && isWatched(fullPath);
-    if (isCounted && !begin(true)) {
+    const bool creates = (flags & O_CREAT) != 0 && !exists;
+    const bool truncates = (flags & O_TRUNC) != 0 && exists;
+    const bool isCounted = (creates || truncates || unnamed) && isWatched(fullPath);
+    if (isCounted && !beginOperation(Space::Needed)) {
         return -1;
     }
     const int descriptor = static_cast<int>(syscall(SYS_openat, folder, path, flags, mode));
     if (isCounted) {
         log(descriptor < 0 ? "failed"
             : unnamed      ? "unnamed " + inodeOf(descriptor)
-            : creates      ? "create " + entry(fullPath) + ' ' + inodeOf(descriptor)
+            : creates      ? "create " + entryOf(fullPath) + ' ' + inodeOf(descriptor)
                            : "truncate " + inodeOf(descriptor) + " 0");
     }
     return descriptor;
@@ -215,7 +217,7 @@ mode_t modeOf(int flags, va_list list) {
 
 int truncate(int descriptor, off_t size) {
     const bool isCounted = isWatched(pathOf(descriptor));
-    if (isCounted && !begin(true)) {
+    if (isCounted && !beginOperation(Space::Needed)) {
         return -1;
     }
     const int result = static_cast<int>(syscall(SYS_ftruncate, descriptor, size));
@@ -225,14 +227,14 @@ int truncate(int descriptor, off_t size) {
     return result;
 }
 
-int sync(int descriptor, long number) {
+int sync(int descriptor, long systemCall) {
     const bool isCounted = isWatched(pathOf(descriptor));
-    if (isCounted && !begin(true)) {
+    if (isCounted && !beginOperation(Space::Needed)) {
         return -1;
     }
-    const int result = static_cast<int>(syscall(number, descriptor));
+    const int result = static_cast<int>(syscall(systemCall, descriptor));
     if (isCounted) {
-        log(result < 0 ? "failed" : number == SYS_syncfs ? "syncall" : "sync " + inodeOf(descriptor));
+        log(result < 0 ? "failed" : systemCall == SYS_syncfs ? "syncall" : "sync " + inodeOf(descriptor));
     }
     return result;
 }
@@ -241,10 +243,10 @@ int move(int fromFolder, const char* from, int toFolder, const char* to, unsigne
     const std::string source = absolute(fromFolder, from);
     const std::string target = absolute(toFolder, to);
     const bool isCounted = isWatched(source) || isWatched(target);
-    if (isCounted && !begin(true)) {
+    if (isCounted && !beginOperation(Space::Needed)) {
         return -1;
     }
-    const std::string line = isCounted ? "rename " + entry(source) + ' ' + entry(target) : "";
+    const std::string line = isCounted ? "rename " + entryOf(source) + ' ' + entryOf(target) : "";
     const int result = static_cast<int>(syscall(SYS_renameat2, fromFolder, from, toFolder, to, flags));
     if (isCounted) {
         log(result < 0 ? "failed" : line);
@@ -255,12 +257,12 @@ int move(int fromFolder, const char* from, int toFolder, const char* to, unsigne
 int link(int fromFolder, const char* from, int toFolder, const char* to, int flags) {
     const std::string target = absolute(toFolder, to);
     const bool isCounted = isWatched(target);
-    if (isCounted && !begin(true)) {
+    if (isCounted && !beginOperation(Space::Needed)) {
         return -1;
     }
     const int result = static_cast<int>(syscall(SYS_linkat, fromFolder, from, toFolder, to, flags));
     if (isCounted) {
-        log(result < 0 ? "failed" : "create " + entry(target) + ' ' + inodeOf(target));
+        log(result < 0 ? "failed" : "create " + entryOf(target) + ' ' + inodeOf(target));
     }
     return result;
 }
@@ -268,10 +270,10 @@ int link(int fromFolder, const char* from, int toFolder, const char* to, int fla
 int removeEntry(int folder, const char* path, int flags) {
     const std::string fullPath = absolute(folder, path);
     const bool isCounted = isWatched(fullPath);
-    if (isCounted && !begin(false)) {
+    if (isCounted && !beginOperation(Space::NotNeeded)) {
         return -1;
     }
-    const std::string line = isCounted ? "remove " + entry(fullPath) : "";
+    const std::string line = isCounted ? "remove " + entryOf(fullPath) : "";
     const int result = static_cast<int>(syscall(SYS_unlinkat, folder, path, flags));
     if (isCounted) {
         log(result < 0 ? "failed" : line);
@@ -282,12 +284,12 @@ int removeEntry(int folder, const char* path, int flags) {
 int makeFolder(int folder, const char* path, mode_t mode) {
     const std::string fullPath = absolute(folder, path);
     const bool isCounted = isWatched(fullPath);
-    if (isCounted && !begin(true)) {
+    if (isCounted && !beginOperation(Space::Needed)) {
         return -1;
     }
     const int result = static_cast<int>(syscall(SYS_mkdirat, folder, path, mode));
     if (isCounted) {
-        log(result < 0 ? "failed" : "mkdir " + entry(fullPath) + ' ' + inodeOf(fullPath));
+        log(result < 0 ? "failed" : "mkdir " + entryOf(fullPath) + ' ' + inodeOf(fullPath));
     }
     return result;
 }

@@ -31,11 +31,11 @@ struct FileOperation {
 
     Kind kind = Kind::Failed;
     Inode inode = 0;
-    Inode folder = 0;  // of the entry
+    Inode folder = 0;  // in which `name` is
     std::string name;
     Inode newFolder = 0;  // where it is renamed to
     std::string newName;
-    std::uint64_t offset = 0;  // or size
+    std::uint64_t offset = 0;  // of Write; the new size for Truncate
     std::string bytes;
 };
 
@@ -63,7 +63,7 @@ inline std::string readBytes(std::istream& in) {
     return bytes;
 }
 
-inline FileOperation parsed(const std::string& line) {
+inline FileOperation parseOperation(const std::string& line) {
     using Kind = FileOperation::Kind;
     static const std::map<std::string, Kind> kinds{
         {"create", Kind::Create},     {"mkdir", Kind::MakeFolder}, {"unnamed", Kind::Unnamed},
@@ -115,7 +115,7 @@ inline std::vector<FileOperation> readFileLog(const std::filesystem::path& path)
     std::vector<FileOperation> operations;
     std::ifstream in(path);
     for (std::string line; std::getline(in, line);) {
-        operations.push_back(file_log::parsed(line));
+        operations.push_back(file_log::parseOperation(line));
     }
     return operations;
 }

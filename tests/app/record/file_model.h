@@ -23,7 +23,7 @@ public:
 
     // Starts from a folder as it is on the disk now.
     explicit FileModel(const std::filesystem::path& folder) { read(folder); }
-    // Adds what a program has done to the folder after that.
+    // Adds what a program did to the folder since the constructor read it.
     void follow(const std::vector<FileOperation>& log);
 
     std::size_t steps() const { return m_steps.size(); }
@@ -32,7 +32,7 @@ public:
 
     // Calls `visit` with the states in which a power failure before this step may leave the files. If few steps are
     // unflushed, every subset of them is lost once. In any case, each of them is lost with all later ones, lost alone
-    // and kept alone, and each write is done by half. Of many writes to one file in a row, only the first and the last
+    // and kept alone, and each write is half done. Of many writes to one file in a row, only the first and the last
     // are varied, unless everyWrite.
     void visitLeftovers(std::size_t step, bool everyWrite,
                         const std::function<void(const std::vector<Node>&)>& visit) const;
@@ -47,7 +47,7 @@ private:
         std::size_t newFolder = 0;
         std::string name;
         std::string newName;
-        std::uint64_t offset = 0;  // or size
+        std::uint64_t offset = 0;  // of Write; the new size for Truncate
         std::string bytes;
     };
 
@@ -59,6 +59,7 @@ private:
     bool isFlushed(std::size_t step, std::size_t before) const;
     bool isWithinWrites(std::size_t step) const;
     std::vector<std::size_t> unflushed(std::size_t before) const;
+    // The files after all steps before `before`, without those in `lost`, and with only half of the write `half`.
     std::vector<Node> leftover(std::size_t before, const std::set<std::size_t>& lost,
                                std::optional<std::size_t> half) const;
 
@@ -173,12 +174,13 @@ inline void FileModel::apply(const Step& step, bool half, std::vector<Node>& nod
 
 inline bool FileModel::isFlushed(std::size_t step, std::size_t before) const {
     using Kind = FileOperation::Kind;
-    const Step& one = m_steps[step];
-    const bool isData = one.kind == Kind::Write || one.kind == Kind::Truncate;
+    const Step& change = m_steps[step];
+    const bool isData = change.kind == Kind::Write || change.kind == Kind::Truncate;
     for (std::size_t s = step + 1; s < before; ++s) {
         const Step& sync = m_steps[s];
-        const bool ofFolder = sync.node == one.folder || (one.kind == Kind::Rename && sync.node == one.newFolder);
-        if (sync.kind == Kind::SyncAll || (sync.kind == Kind::Sync && (isData ? sync.node == one.node : ofFolder))) {
+        const bool ofFolder =
+            sync.node == change.folder || (change.kind == Kind::Rename && sync.node == change.newFolder);
+        if (sync.kind == Kind::SyncAll || (sync.kind == Kind::Sync && (isData ? sync.node == change.node : ofFolder))) {
             return true;
         }
     }
@@ -194,7 +196,7 @@ inline bool FileModel::hasReported(std::size_t step) const {
     return false;
 }
 
-// Whether it is a write between two other writes to the same file.
+// Whether the step is a write between two other writes to the same file.
 inline bool FileModel::isWithinWrites(std::size_t step) const {
     const auto isWrite = [&](std::size_t s) {
         return s < m_steps.size() && m_steps[s].kind == FileOperation::Kind::Write &&
@@ -231,34 +233,35 @@ inline void FileModel::visitLeftovers(std::size_t step, bool everyWrite,
     if (!everyWrite && isWithinWrites(step)) {
         return;
     }
-    const std::vector<std::size_t> open = unflushed(step);
-    const std::set<std::size_t> all(open.begin(), open.end());
-    const auto without = [&](std::size_t one) {
+    const std::vector<std::size_t> unflushedSteps = unflushed(step);
+    const std::set<std::size_t> all(unflushedSteps.begin(), unflushedSteps.end());
+    const auto allExcept = [&](std::size_t one) {
         std::set<std::size_t> others = all;
         others.erase(one);
         return others;
     };
-    constexpr std::size_t few = 6;
-    for (std::size_t bits = 0; open.size() <= few && bits < (std::size_t{1} << open.size()); ++bits) {
+    constexpr std::size_t fewSteps = 6;
+    for (std::size_t bits = 0; unflushedSteps.size() <= fewSteps && bits < (std::size_t{1} << unflushedSteps.size());
+         ++bits) {
         std::set<std::size_t> lost;
-        for (std::size_t o = 0; o < open.size(); ++o) {
-            if ((bits >> o & 1U) != 0) {
-                lost.insert(open[o]);
+        for (std::size_t c = 0; c < unflushedSteps.size(); ++c) {
+            if ((bits >> c & 1U) != 0) {
+                lost.insert(unflushedSteps[c]);
             }
         }
         visit(leftover(step, lost, std::nullopt));
     }
     visit(leftover(step, {}, std::nullopt));
-    for (auto one = open.begin(); one != open.end(); ++one) {
+    for (auto one = unflushedSteps.begin(); one != unflushedSteps.end(); ++one) {
         if (!everyWrite && isWithinWrites(*one)) {
             continue;
         }
-        visit(leftover(step, {one, open.end()}, std::nullopt));
+        visit(leftover(step, {one, unflushedSteps.end()}, std::nullopt));
         visit(leftover(step, {*one}, std::nullopt));
-        visit(leftover(step, without(*one), std::nullopt));
+        visit(leftover(step, allExcept(*one), std::nullopt));
         if (m_steps[*one].kind == FileOperation::Kind::Write) {
             visit(leftover(step, {}, *one));
-            visit(leftover(step, without(*one), *one));
+            visit(leftover(step, allExcept(*one), *one));
         }
     }
 }

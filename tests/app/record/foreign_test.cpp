@@ -20,7 +20,7 @@ namespace {
 
 using Json = nlohmann::json;
 
-constexpr const char* unknown = "expected a game that this program knows, this is one of \"azul\"";
+constexpr const char* unknownGameMessage = "expected a game that this program knows, this is one of \"azul\"";
 
 StoredGame azulGame() {
     StoredGame game;
@@ -89,7 +89,7 @@ protected:
     QTemporaryDir m_home;
 };
 
-TEST_P(ForeignGame, IsListedAndCountedByItself) {
+TEST_P(ForeignGame, IsListedAndCountedSeparately) {
     const RecordFolder folder(GetParam());
     const Number number = recordForeign(folder.location(), azulGame());
     Store store(folder.location());
@@ -120,15 +120,15 @@ TEST_P(ForeignGame, SaysWhyItCannotBeOpened) {
     const RecordFolder folder(GetParam());
     const Number number = recordForeign(folder.location(), azulGame());
     Store store(folder.location());
-    EXPECT_EQ(complaintOf([&] { store.open(number); }), unknown);
+    EXPECT_EQ(complaintOf([&] { store.open(number); }), unknownGameMessage);
     StoredGame stored = store.stored(number);
-    stored.record.players.clear();  // the record gave them their ids
+    stored.record.players.clear();  // added by the record, with their ids
     EXPECT_EQ(stored, azulGame());
     // Nor can its document be recorded as a game that this program knows.
     EXPECT_NE(complaintOf([&] { store.record(entryFromJson(documentWithRecord(store.stored(number)))); }), "");
 }
 
-TEST_P(ForeignGame, IsErasedAndBroughtBack) {
+TEST_P(ForeignGame, IsDeletedAndRestored) {
     const RecordFolder folder(GetParam());
     const Number number = recordForeign(folder.location(), azulGame());
     Store store(folder.location());
@@ -154,9 +154,9 @@ TEST_P(ForeignGame, IsExportedAsItIs) {
     EXPECT_TRUE(lines.starts_with(line + '\n') || lines.ends_with('\n' + line + '\n')) << lines;
     EXPECT_TRUE(contains(complaintOf([&] { entriesFromText(lines); }), "got \"azul\""));
 
-    const std::string table = exportedAs(store, ExchangeFormat::Csv);
-    EXPECT_TRUE(contains(table, ",azul,grey,2026-11-21T19:30:00Z,Lisbon,")) << table;
-    EXPECT_TRUE(table.substr(0, table.find('\r')).ends_with(",note")) << table;  // no columns of unknown rows
+    const std::string csv = exportedAs(store, ExchangeFormat::Csv);
+    EXPECT_TRUE(contains(csv, ",azul,grey,2026-11-21T19:30:00Z,Lisbon,")) << csv;
+    EXPECT_TRUE(csv.substr(0, csv.find('\r')).ends_with(",note")) << csv;  // no columns of unknown rows
 }
 
 TEST_P(ForeignGame, IsLeftOutOfBgStatsWithAMessage) {
@@ -172,9 +172,10 @@ TEST_P(ForeignGame, IsLeftOutOfBgStatsWithAMessage) {
     EXPECT_EQ(counts.games, 1);
     EXPECT_EQ(counts.unknown, 1);
     EXPECT_EQ(counts.damaged, 0);
-    EXPECT_EQ(complaints, (std::vector<std::string>{"game " + std::to_string(number) + ": " + unknown}));
+    EXPECT_EQ(complaints, (std::vector<std::string>{"game " + std::to_string(number) + ": " + unknownGameMessage}));
     const auto games = store.games();
-    EXPECT_EQ(complaintOf([&] { pushLink(*std::ranges::find(games, number, &GameSummary::number)); }), unknown);
+    EXPECT_EQ(complaintOf([&] { pushLink(*std::ranges::find(games, number, &GameSummary::number)); }),
+              unknownGameMessage);
 }
 
 TEST_P(ForeignGame, ComesBackFromABackup) {
@@ -186,7 +187,7 @@ TEST_P(ForeignGame, ComesBackFromABackup) {
     restoreBackup(other.location(), backup);
     Store store(other.location());
     EXPECT_EQ(store.stored(number), before);
-    EXPECT_EQ(complaintOf([&] { store.open(number); }), unknown);
+    EXPECT_EQ(complaintOf([&] { store.open(number); }), unknownGameMessage);
 }
 
 // Older programs recorded names without checking their texts.

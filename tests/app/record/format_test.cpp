@@ -38,7 +38,7 @@ GameRecord fullRecord() {
     return record;
 }
 
-// "place: message"
+// "place: message"; "nothing" for a record that is accepted.
 std::string complaintAbout(const std::string& record) {
     try {
         gameWith(record);
@@ -59,19 +59,19 @@ TEST(GameRecord, ComesBackUnchangedFromAGame) {
 }
 
 // A copy of a game that two different people played, who are both called Ada today.
-TEST(GameRecord, SaysWhichOfTwoPeopleOfOneNameGotANumber) {
+TEST(GameRecord, NumbersTheSecondOfTwoPeopleWithOneName) {
     Entry game = gameWith("{}");
     game.record.players = {{"0c0e3d7c-8a51-4b5e-8a57-1f5a51f5b001", "Ada"},
                            {"0c0e3d7c-8a51-4b5e-8a57-1f5a51f5b002", "Ada"}};
     std::vector<RepairedText> repaired;
-    const Entry kept = savedEntry(entryToJson(game), repaired);
+    const Entry saved = savedEntry(entryToJson(game), repaired);
     EXPECT_EQ(repaired, (std::vector<RepairedText>{{"Ada", "Ada 2"}}));
-    EXPECT_EQ(kept.record.players[0].name, "Ada");
-    EXPECT_EQ(kept.record.players[1].name, "Ada 2");
+    EXPECT_EQ(saved.record.players[0].name, "Ada");
+    EXPECT_EQ(saved.record.players[1].name, "Ada 2");
 }
 
 // The repair renames people by their names, so it cannot tell these two apart: they are refused as they were written.
-TEST(GameRecord, NamesTheNameThatOccursTwice) {
+TEST(GameRecord, RefusesANameThatOccursTwice) {
     std::string json = entryToJson(gameWith("{}"), false);
     for (std::size_t at = json.find("Johan"); at != std::string::npos; at = json.find("Johan")) {
         json.replace(at, 5, "Pauline");
@@ -84,12 +84,12 @@ TEST(GameRecord, NamesTheNameThatOccursTwice) {
 TEST(GameRecord, KeepsTheCheckedCellsBesideTheReadings) {
     GameRecord record = fullRecord();
     EXPECT_TRUE(checkedCells(record).empty());
-    const CheckedCells settled{{"Johan", {"a1"}}, {"Pauline", {"b1", "c2"}}};
-    setCheckedCells(record, settled);
+    const CheckedCells checked{{"Johan", {"a1"}}, {"Pauline", {"b1", "c2"}}};
+    setCheckedCells(record, checked);
     EXPECT_EQ(record.more, R"(,"weather":{"rain":1.50},"settled":{"Johan":["a1"],"Pauline":["b1","c2"]})");
     Entry game = gameWith("{}");
     game.record = record;
-    EXPECT_EQ(checkedCells(entryFromJson(entryToJson(game)).record), settled);
+    EXPECT_EQ(checkedCells(entryFromJson(entryToJson(game)).record), checked);
     setCheckedCells(record, {{"Johan", {}}});
     EXPECT_EQ(record, fullRecord());
     record.more = R"(,"settled":{"Johan":"a1","Pauline":[1,"c2"]})";
@@ -111,7 +111,7 @@ TEST(GameRecord, KeepsTheMembersOfOtherProgramsAsTheyAreSpelled) {
     EXPECT_EQ(recordToJson(record), R"({"table":7.50,"snacks":["nuts",null]})");
 }
 
-TEST(GameRecord, OfAnotherProgramIsKeptAsItIsWhereItIsInvalid) {
+TEST(GameRecord, ThatIsInvalidIsKeptAsItIs) {
     const std::string text = R"({"minutes":"long","weather":1.50})";
     const GameRecord record = recordOrUnread(text, {"Pauline", "Johan"});
     GameRecord unread;
@@ -122,7 +122,7 @@ TEST(GameRecord, OfAnotherProgramIsKeptAsItIsWhereItIsInvalid) {
     EXPECT_EQ(recordOrUnread(R"({"minutes":7})", {}).minutes, 7);
 }
 
-TEST(GameRecord, NamesThePlaceOfWhatIsWrong) {
+TEST(GameRecord, ErrorsNameTheirPlace) {
     const std::vector<std::pair<std::string, std::string>> cases{
         {R"({"minutes": -1})", "/record/minutes: expected a whole number from 0 to 100000, got -1"},
         {R"({"minutes": "long"})", "/record/minutes: expected a whole number from 0 to 100000, got \"long\""},
@@ -173,15 +173,15 @@ TEST(GameRecord, NamesOnlyZonesThatEveryComputerKnows) {
     }
 }
 
-TEST(GameRecord, WritesEveryClockTimeSoThatItCanBeReadAgain) {
+TEST(GameRecord, WritesTimesOfAnyZoneSoThatTheyCanBeReadAgain) {
     const ZoneGuard guard;
     for (const auto& [zone, expected] : {std::pair{"UTC+99", "2023-11-14T22:13:20Z"},
                                          {"Nowhere/Town", "2023-11-14T22:13:20Z"},
                                          {"Asia/Kathmandu", "2023-11-15T03:58:20+05:45"}}) {
         ZoneGuard::set(zone);
-        const std::string now = localTime(QDateTime::fromSecsSinceEpoch(1700000000));
+        const std::string now = timeWithOffset(QDateTime::fromSecsSinceEpoch(1700000000));
         EXPECT_EQ(now, expected) << zone;
-        EXPECT_TRUE(isLocalTime(now)) << zone;
+        EXPECT_TRUE(isTimeWithOffset(now)) << zone;
     }
 }
 

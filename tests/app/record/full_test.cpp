@@ -11,13 +11,13 @@
 namespace concord::record {
 namespace {
 
-class FullTest : public ChangeUnderFaults {
+class FullDiskTest : public ChangeUnderFaults {
 protected:
     void failAt(int operation, int error);
 };
 
 // EIO makes this operation alone fail, any other error all operations from this one on.
-void FullTest::failAt(int operation, int error) {
+void FullDiskTest::failAt(int operation, int error) {
     const FaultyFolder folder = m_base.copy();
     const WriterResult result = changeUnderFaults(folder, change(),
                                                   {{QStringLiteral("FAIL_AT"), QString::number(operation)},
@@ -35,7 +35,7 @@ void FullTest::failAt(int operation, int error) {
     const RecordContents truth = contentsOfRecord(folder.location());  // there is space again
     if (!result.done) {
         EXPECT_EQ(truth, m_before);
-    } else {
+    } else {  // every change but a rebuild alters the contents
         EXPECT_EQ(truth == m_before, change() == QStringLiteral("rebuild"));
     }
     EXPECT_FALSE(GameCopies(folder.location()).hasChanges());
@@ -47,13 +47,13 @@ void FullTest::failAt(int operation, int error) {
     EXPECT_EQ(rebuilt.erased, truth.erased);
 }
 
-TEST_P(FullTest, KeepsWhatWasThere) {
+TEST_P(FullDiskTest, LeavesEachChangeCompleteOrAbsent) {
     for (const Point& point : points()) {
         failAt(point.operation, ENOSPC);
-        if (!point.ofDatabase) {
+        if (!point.writesDatabase) {
             failAt(point.operation, EIO);
         }
-        if (point.isWrite && !point.ofDatabase) {  // SQLite reports EDQUOT as one of the two above
+        if (point.isWrite && !point.writesDatabase) {  // SQLite reports EDQUOT as one of the two above
             failAt(point.operation, EDQUOT);
         }
         if (HasFailure()) {
@@ -62,7 +62,7 @@ TEST_P(FullTest, KeepsWhatWasThere) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(Changes, FullTest,
+INSTANTIATE_TEST_SUITE_P(Changes, FullDiskTest,
                          testing::Values("first", "first-import", "record", "save", "delete", "undelete", "forever",
                                          "rename", "import", "restore", "rebuild"),
                          changeName);

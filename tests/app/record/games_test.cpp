@@ -32,8 +32,8 @@ Entry tinyGame(int gold, int debts, int bonus, const std::string& played = "2026
     return entry;
 }
 
-Entry treesOfAnn(int trees, const std::string& played = "2026-03-01T20:00:00Z") {
-    return gameOfTrees({{"Ann", trees}, {"Bob", 3}}, R"({"played": ")" + played + "\"}");
+Entry harmoniesGame(int annsTrees, const std::string& played = "2026-03-01T20:00:00Z") {
+    return gameOfTrees({{"Ann", annsTrees}, {"Bob", 3}}, R"({"played": ")" + played + "\"}");
 }
 
 using Wanted = std::function<bool(const GameSummary&)>;
@@ -127,12 +127,12 @@ TEST_P(AnyGame, IsSavedAndScoredAnew) {
     EXPECT_EQ(store.games().front().seats[0].total, -7);
     EXPECT_NE(complaintOf([&] { store.save(number, opened.entry, opened.revision); }), "");  // changed meanwhile
     // A game may be saved as one of another kind.
-    store.save(number, treesOfAnn(5), again.revision);
+    store.save(number, harmoniesGame(5), again.revision);
     EXPECT_EQ(store.games().front().game, "harmonies");
     EXPECT_EQ(store.open(number).recordedScore[0].total, 9);
 }
 
-TEST_P(AnyGame, IsErasedAndBroughtBack) {
+TEST_P(AnyGame, IsDeletedAndRestored) {
     Store store(location());
     const Number number = store.record(tinyGame(12, -3, 1));
     const Entry before = store.open(number).entry;
@@ -177,7 +177,7 @@ TEST_P(AnyGame, IsRefusedWithAScoreThatIsNotItsOwn) {
     EXPECT_EQ(complaintAbout(R"({"name":"Ann","gold":12,"total":12,"rank":1})" + bob),
               "/record/score/players/0: expected the key \"debts\"");
     Entry game = tinyGame(12, -3, 1);
-    game.record.score = storedGame(treesOfAnn(3)).record.score;
+    game.record.score = storedGame(harmoniesGame(3)).record.score;
     EXPECT_EQ(complaintOf([&] { store.import({game}, nullptr); }),
               "/record/score/game: expected \"tiny\", got \"harmonies\"");
     EXPECT_TRUE(store.games().empty());
@@ -185,7 +185,7 @@ TEST_P(AnyGame, IsRefusedWithAScoreThatIsNotItsOwn) {
 
 TEST_P(AnyGame, IsExportedAndImportedUnchanged) {
     Store store(location());
-    store.record(treesOfAnn(7));
+    store.record(harmoniesGame(7));
     store.record(tinyGame(12, -3, 1));
     const std::string lines = exportedAs(store, ExchangeFormat::JsonLines);
     EXPECT_TRUE(contains(lines, R"("game":"tiny","players":[{"name":"Ann","colour":"#2a7fb8","gold":12,"debts":-3,)"));
@@ -212,7 +212,7 @@ TEST_P(AnyGame, IsExportedAndImportedUnchanged) {
 
 TEST_P(AnyGame, HasItsOwnColumnsAfterTheEarlierOnes) {
     Store store(location());
-    store.record(treesOfAnn(7));
+    store.record(harmoniesGame(7));
     const std::vector<std::string> before = tableOf(exportedAs(store, ExchangeFormat::Csv)).front();
     EXPECT_EQ(before.back(), "note");
     store.record(tinyGame(12, -3, 1));
@@ -238,9 +238,9 @@ TEST_P(AnyGame, HasItsOwnColumnsAfterTheEarlierOnes) {
     EXPECT_EQ(tableOf(exportedAs(store, ExchangeFormat::Csv, harmonies)).front(), before);
 }
 
-TEST_P(AnyGame, IsKnownToBgStatsByItsOwnNumber) {
+TEST_P(AnyGame, IsExportedToBgStatsWithItsOwnBggId) {
     Store store(location());
-    store.record(treesOfAnn(7));
+    store.record(harmoniesGame(7));
     store.record(tinyGame(12, -3, 1));
     const Json file = Json::parse(exportedAs(store, ExchangeFormat::BgStats));
     ASSERT_EQ(file["games"].size(), 2U);
@@ -271,7 +271,7 @@ TEST_P(AnyGame, ComesBackFromABackup) {
     Entry game;
     {
         Store store(location());
-        store.record(treesOfAnn(7));
+        store.record(harmoniesGame(7));
         store.record(tinyGame(12, -3, 1));
         game = store.open(2).entry;
     }
@@ -294,9 +294,9 @@ TEST_P(AnyGame, ComesBackFromABackup) {
 
 TEST_P(AnyGame, IsNeverMixedIntoTheStatisticsOfAnother) {
     Store store(location());
-    store.record(treesOfAnn(7, "2026-03-01T20:00:00Z"));
+    store.record(harmoniesGame(7, "2026-03-01T20:00:00Z"));
     store.record(tinyGame(12, -3, 1, "2026-03-02T20:00:00Z"));
-    store.record(treesOfAnn(1, "2026-03-03T20:00:00Z"));
+    store.record(harmoniesGame(1, "2026-03-03T20:00:00Z"));
     store.record(tinyGame(0, -9, 2, "2026-03-04T20:00:00Z"));
     const std::vector<GameSummary> games = store.gamesWithPoints();
     const std::vector<Statistics> byGame = statisticsByGame(games);
@@ -326,22 +326,22 @@ TEST_P(AnyGame, IsNeverMixedIntoTheStatisticsOfAnother) {
     EXPECT_EQ(bests,
               (std::vector<std::pair<std::string, int>>{{"gold", 12}, {"debts", -3}, {"bonus", 2}, {"total", 10}}));
     std::vector<std::string> rows;
-    double gained = 0;
+    double sumOfPositiveShares = 0;
     for (const CategorySpread& spread : tiny.spread) {
         rows.push_back(spread.category.toStdString());
-        gained += std::max(spread.share, 0.0);
+        sumOfPositiveShares += std::max(spread.share, 0.0);
     }
     EXPECT_EQ(rows, (std::vector<std::string>{"gold", "debts", "bonus"}));
-    EXPECT_NEAR(gained, 1, 1e-9);
+    EXPECT_NEAR(sumOfPositiveShares, 1, 1e-9);
     EXPECT_EQ(tiny.spread[1].min, -9);
     EXPECT_EQ(tiny.spread[1].max, 0);
-    EXPECT_NEAR(tiny.spread[1].share, -12 / (14 + 3.0), 1e-9);  // of gold and bonus
+    EXPECT_NEAR(tiny.spread[1].share, -12 / (14 + 3.0), 1e-9);  // relative to the points of gold and bonus
 }
 
 TEST(StatisticsJson, PutsTheOtherGamesBesideTheFirst) {
     const RecordFolder folder;
     Store store(folder.location());
-    store.record(treesOfAnn(7));
+    store.record(harmoniesGame(7));
     const std::string alone = statisticsToJson(statisticsByGame(store.gamesWithPoints()));
     EXPECT_FALSE(Json::parse(alone).contains("otherGames"));
     EXPECT_EQ(Json::parse(alone)["game"], "harmonies");
@@ -356,10 +356,10 @@ TEST(StatisticsJson, PutsTheOtherGamesBesideTheFirst) {
     EXPECT_TRUE(Json::parse(statisticsToJson(statisticsByGame({}))).is_object());
 }
 
-TEST(GameFilterOfGames, TellsTheKindsApart) {
+TEST(GameFilterOfGames, SelectsOneKindOfGame) {
     const RecordFolder folder;
     Store store(folder.location());
-    store.record(treesOfAnn(7));
+    store.record(harmoniesGame(7));
     store.record(tinyGame(12, -3, 1));
     GameFilter filter;
     filter.game = QStringLiteral("tiny");
@@ -369,7 +369,7 @@ TEST(GameFilterOfGames, TellsTheKindsApart) {
     EXPECT_TRUE(filtered(store.games(), filter).empty());
 }
 
-TEST(GameFilterOfGames, FindsTheDayButNotTheSignsAndHoursOfAStoredTime) {
+TEST(GameFilterOfGames, MatchesTheDayOfAStoredTimeButNotTheRestOfIt) {
     GameSummary game;
     game.played = QStringLiteral("2026-11-21T19:30:00+01:00");
     const auto finds = [&](const QString& text) {
@@ -387,12 +387,12 @@ INSTANTIATE_TEST_SUITE_P(Server, AnyGame, testing::Values(RecordKind::Server));
 
 // --- copies ---------------------------------------------------------------------------------------
 
-TEST(GamesOfCopies, ComeBackWithARebuiltRecord) {
+TEST(CopiesOfAnyGame, RebuildTheRecord) {
     const RecordFolder folder;
     std::vector<Entry> before;
     {
         Store store(folder.location());
-        store.record(treesOfAnn(7));
+        store.record(harmoniesGame(7));
         store.record(tinyGame(12, -3, 1));
         store.record(tinyGame(1, -1, 1));
         store.deleteGame(3);

@@ -10,13 +10,15 @@ namespace {
 
 class KillTest : public ChangeUnderFaults {
 protected:
-    void killAt(int operation, bool torn, bool& killed);
-    bool expectRebuiltAlone(const FaultyFolder& killed, const RecordContents& truth, bool done) const;
+    enum class Moment : std::uint8_t { BeforeOperation, HalfwayThroughWrite };
 
-    int m_uncertain = 0;
+    bool killAt(int operation, Moment moment);
+    bool expectRebuiltWithoutDatabase(const FaultyFolder& killedFolder, const RecordContents& truth, bool done) const;
+
+    int m_uncertainRebuilds = 0;
 };
 
-// The result of a rebuild; nothing if there is no copy to rebuild from.
+// The result of a rebuild; empty if there is no copy to rebuild from.
 struct RebuiltRecord {
     RecordContents contents;
     bool complained = false;
@@ -37,8 +39,8 @@ void expectRebuilt(const FaultyFolder& folder, const RecordContents& truth) {
 }
 
 // The copies follow the database as soon as it is opened.
-void expectCopiesFollow(const FaultyFolder& killed, const RecordContents& truth) {
-    const FaultyFolder folder = killed.copy();
+void expectCopiesFollow(const FaultyFolder& killedFolder, const RecordContents& truth) {
+    const FaultyFolder folder = killedFolder.copy();
     EXPECT_EQ(contentsOfRecord(folder.location()), truth);
     folder.loseDatabase();
     expectRebuilt(folder, truth);
@@ -48,8 +50,9 @@ void expectCopiesFollow(const FaultyFolder& killed, const RecordContents& truth)
 
 // Rebuilds without the database: nothing uncommitted comes back as a game, and what may have been committed is not lost
 // but reported. Returns whether anything was uncertain.
-bool KillTest::expectRebuiltAlone(const FaultyFolder& killed, const RecordContents& truth, bool done) const {
-    const FaultyFolder folder = killed.copy();
+bool KillTest::expectRebuiltWithoutDatabase(const FaultyFolder& killedFolder, const RecordContents& truth,
+                                            bool done) const {
+    const FaultyFolder folder = killedFolder.copy();
     folder.loseDatabase();
     const auto [contents, complained] = rebuild(folder.location());
     if (!complained) {
@@ -65,13 +68,13 @@ bool KillTest::expectRebuiltAlone(const FaultyFolder& killed, const RecordConten
     return true;
 }
 
-// torn: half of the write is done.
-void KillTest::killAt(int operation, bool torn, bool& killed) {
+// Returns whether the program was killed: not if it ended before that operation.
+bool KillTest::killAt(int operation, Moment moment) {
+    const bool torn = moment == Moment::HalfwayThroughWrite;
     const FaultyFolder folder = m_base.copy();
     const WriterResult result = changeUnderFaults(folder, change(),
                                                   {{QStringLiteral("KILL_AT"), QString::number(operation)},
                                                    {QStringLiteral("TORN"), QString::number(torn ? 1 : 0)}});
-    killed = result.killed;
     SCOPED_TRACE(std::string(GetParam()) + ", killed at operation " + std::to_string(operation) +
                  (torn ? ", in the middle" : "") + (result.done ? ", after it said that it was done" : ""));
     EXPECT_EQ(result.errors, "");
@@ -81,32 +84,33 @@ void KillTest::killAt(int operation, bool torn, bool& killed) {
         truth = contentsOfRecord(folder.copy().location());
         expectCopiesFollow(folder, truth);
     }
-    if (result.done) {
+    if (result.done) {  // every change but a rebuild alters the contents
         EXPECT_EQ(truth == m_before, change() == QStringLiteral("rebuild"));
     }
-    expectRebuilt(folder.copy(), truth);  // asks the database if it can
-    m_uncertain += expectRebuiltAlone(folder, truth, result.done) ? 1 : 0;
+    expectRebuilt(folder.copy(), truth);  // asks the database what was committed, if that can be read
+    m_uncertainRebuilds += expectRebuiltWithoutDatabase(folder, truth, result.done) ? 1 : 0;
+    return result.killed;
 }
 
-TEST_P(KillTest, LosesAndRevivesNothing) {
+TEST_P(KillTest, LosesNothingAndRevivesNothing) {
     const std::vector<Point> all = points();
-    bool killed = true;
     for (const Point& point : all) {
-        killAt(point.operation, false, killed);
-        if (point.isWrite && !point.ofDatabase) {
-            killAt(point.operation, true, killed);
+        killAt(point.operation, Moment::BeforeOperation);
+        if (point.isWrite && !point.writesDatabase) {
+            killAt(point.operation, Moment::HalfwayThroughWrite);
         }
         if (HasFailure()) {
             return;
         }
     }
     // This run may have more operations than the one that was logged, as the number of written pages varies.
-    for (int operation = all.back().operation + 1; killed; ++operation) {
-        killAt(operation, false, killed);
+    int operation = all.back().operation + 1;
+    while (killAt(operation, Moment::BeforeOperation)) {
+        ++operation;
     }
     RecordProperty("operations", all.back().operation);
     RecordProperty("points", static_cast<int>(all.size()));
-    RecordProperty("unsure", m_uncertain);
+    RecordProperty("unsure", m_uncertainRebuilds);
     EXPECT_GT(all.size(), 20U);
 }
 

@@ -15,9 +15,9 @@
 namespace concord::record {
 namespace {
 
-QString copiesOf(const QString& file) { return file + QStringLiteral(".files/games"); }
+QString copiesFolder(const QString& file) { return file + QStringLiteral(".files/games"); }
 
-// A folder `disk` with the record, and one `desktop` where links lie.
+// A folder `disk` with the record, and a folder `desktop` with links to it.
 class LinkedRecord : public testing::Test {
 protected:
     LinkedRecord() {
@@ -39,7 +39,7 @@ TEST_F(LinkedRecord, KeepsItsCopiesBesideTheFile) {
     EXPECT_EQ(Location::of(link()).file(), target());
     EXPECT_EQ(Location::of(link()).folder(), Location::of(target()).folder());
     Store(Location::of(link())).record(gameOfTrees({{"Pauline", 4}}));
-    EXPECT_EQ(QDir(copiesOf(target())).entryList(QDir::Files).size(), 3);  // two games and the players
+    EXPECT_EQ(QDir(copiesFolder(target())).entryList(QDir::Files).size(), 3);  // two games and the players
     EXPECT_FALSE(QFileInfo::exists(link() + QStringLiteral(".files")));
     EXPECT_EQ(rebuildFromCopies(Location::of(link())).games, 2);
     EXPECT_TRUE(QFileInfo(link()).isSymLink());
@@ -51,7 +51,7 @@ TEST_F(LinkedRecord, IsCreatedWhereTheLinkLeads) {
     ASSERT_TRUE(QFile::link(QStringLiteral("link.concord"), m_folder.path(QStringLiteral("desktop/second.concord"))));
     Store(Location::of(m_folder.path(QStringLiteral("desktop/second.concord")))).record(gameOfTrees({{"Pauline", 3}}));
     EXPECT_TRUE(QFileInfo::exists(target()));
-    EXPECT_TRUE(QFileInfo::exists(copiesOf(target())));
+    EXPECT_TRUE(QFileInfo::exists(copiesFolder(target())));
     EXPECT_EQ(QDir(m_folder.path(QStringLiteral("desktop"))).entryList(QDir::Files | QDir::Dirs | QDir::NoDotAndDotDot),
               (QStringList{QStringLiteral("link.concord"), QStringLiteral("second.concord")}));
 }
@@ -62,7 +62,7 @@ TEST_F(LinkedRecord, IsLocatedInTheRealFolderBeforeTheFileExists) {
     Store(before).record(gameOfTrees({{"Pauline", 3}}));
     EXPECT_EQ(before.file(), QFileInfo(target()).path() + QStringLiteral("/new/club.concord"));
     EXPECT_EQ(Location::of(before.file()).folder(), before.folder());
-    EXPECT_TRUE(QFileInfo::exists(copiesOf(before.file())));
+    EXPECT_TRUE(QFileInfo::exists(copiesFolder(before.file())));
 }
 
 TEST_F(LinkedRecord, IsShownByThePathThatWasGiven) {
@@ -88,10 +88,10 @@ TEST_F(LinkedRecord, TakesOverTheFolderBesideTheLink) {
     ASSERT_TRUE(QDir().rename(target() + QStringLiteral(".files"), link() + QStringLiteral(".files")));
     EXPECT_FALSE(Store(Location::of(link())).photo(photo).isEmpty());
     EXPECT_FALSE(QFileInfo::exists(link() + QStringLiteral(".files")));
-    EXPECT_EQ(QDir(copiesOf(target())).entryList(QDir::Files).size(), 2);
+    EXPECT_EQ(QDir(copiesFolder(target())).entryList(QDir::Files).size(), 2);
 }
 
-TEST_F(LinkedRecord, TakesOverWhatIsMissingWhereBothHaveAFolder) {
+TEST_F(LinkedRecord, MergesTheFolderBesideTheLinkIntoTheOneBesideTheFile) {
     std::string photo;
     {
         Store store(Location::of(target()));
@@ -105,11 +105,11 @@ TEST_F(LinkedRecord, TakesOverWhatIsMissingWhereBothHaveAFolder) {
                 QStringLiteral("/games/00000000-0000-4000-8000-000000000000.json"));  // of a game that is gone
     ASSERT_TRUE(stray.open(QIODevice::WriteOnly));
     stray.close();
-    Store(Location::of(target())).record(gameOfTrees({{"Pauline", 4}}));  // with a folder of its own
+    Store(Location::of(target())).record(gameOfTrees({{"Pauline", 4}}));  // creates the folder beside the file
     EXPECT_FALSE(Store(Location::of(link())).photo(photo).isEmpty());
     EXPECT_FALSE(QFileInfo::exists(linkedFolder));
     EXPECT_TRUE(QFileInfo::exists(linkedFolder + QStringLiteral(".taken-over")));
-    EXPECT_EQ(QDir(copiesOf(target())).entryList(QDir::Files).size(), 3);
+    EXPECT_EQ(QDir(copiesFolder(target())).entryList(QDir::Files).size(), 3);
     QFile::resize(target(), 0);
     EXPECT_EQ(rebuildFromCopies(Location::of(link())).games, 2);
 }
@@ -141,7 +141,7 @@ TEST_F(LinkedRecord, LeavesAFileThatCannotBeReadInTheFolderThatWasTakenOver) {
     EXPECT_EQ(Store(Location::of(link())).games().size(), 1U);
     EXPECT_FALSE(QFileInfo::exists(linkedFolder));
     EXPECT_TRUE(QFileInfo(linkedFolder + QStringLiteral(".taken-over") + name).isSymLink());
-    EXPECT_EQ(QDir(copiesOf(target())).entryList(QDir::Files).size(), 2);
+    EXPECT_EQ(QDir(copiesFolder(target())).entryList(QDir::Files).size(), 2);
 }
 
 TEST_F(LinkedRecord, IsRebuiltFromTheFolderBesideTheLink) {
@@ -154,16 +154,16 @@ TEST_F(LinkedRecord, IsRebuiltFromTheFolderBesideTheLink) {
 
 TEST(ServerFolder, IsOneForEachServer) {
     const auto folder = [](const char* address) { return Location::of(QString::fromLatin1(address)).folder(); };
-    const QString usual = folder("postgresql://db/club");
-    EXPECT_TRUE(usual.endsWith(QStringLiteral("/servers/db_club")));
-    EXPECT_EQ(folder("postgresql://anna@db:5432/club"), usual);
-    const std::set<QString> folders{usual, folder("postgresql://db:5433/club"),
+    const QString defaultPort = folder("postgresql://db/club");
+    EXPECT_TRUE(defaultPort.endsWith(QStringLiteral("/servers/db_club")));
+    EXPECT_EQ(folder("postgresql://anna@db:5432/club"), defaultPort);
+    const std::set<QString> folders{defaultPort, folder("postgresql://db:5433/club"),
                                     folder("postgresql:///club?host=/run/a"), folder("postgresql:///club?host=/run/b"),
                                     folder("postgresql:///club?host=/run/b&port=5433")};
     EXPECT_EQ(folders.size(), 5U);
-    EXPECT_EQ(Location::of(QStringLiteral("postgresql://db:5433/club")).formerFolder(), usual);
-    EXPECT_EQ(Location::of(QStringLiteral("postgresql://db/club")).formerFolder(), QString());
-    EXPECT_EQ(Location::of(QStringLiteral("club.concord")).formerFolder(), QString());
+    EXPECT_EQ(Location::of(QStringLiteral("postgresql://db:5433/club")).formerServerFolder(), defaultPort);
+    EXPECT_EQ(Location::of(QStringLiteral("postgresql://db/club")).formerServerFolder(), QString());
+    EXPECT_EQ(Location::of(QStringLiteral("club.concord")).formerServerFolder(), QString());
 }
 
 }  // namespace

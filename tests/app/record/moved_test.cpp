@@ -36,29 +36,29 @@ TEST_F(MovedRecord, TakesNoGameIntoAFileThatWasPutAside) {
     EXPECT_FALSE(m_store.isMoved());
     EXPECT_EQ(rebuildFromCopies(m_folder.location()).games, 1);
     expectRefused();
-    Store anew(m_folder.location());
-    EXPECT_EQ(anew.games().size(), 1U);
-    anew.record(gameOfTrees({{"Johan", 3}}));
+    Store reopened(m_folder.location());
+    EXPECT_EQ(reopened.games().size(), 1U);
+    reopened.record(gameOfTrees({{"Johan", 3}}));
     EXPECT_EQ(Store(m_folder.location()).games().size(), 2U);
 }
 
 // SQLite removes the logs of a file by their names when the last program closes it.
-TEST_F(MovedRecord, DoesNotTakeTheLogOfTheNewFileWithIt) {
+TEST_F(MovedRecord, DoesNotRemoveTheLogOfTheNewFile) {
     auto old = std::make_unique<Store>(m_folder.location());
     rebuildFromCopies(m_folder.location());
-    Store anew(m_folder.location());
-    anew.record(gameOfTrees({{"Johan", 3}}));
+    Store reopened(m_folder.location());
+    reopened.record(gameOfTrees({{"Johan", 3}}));
     old.reset();
-    anew.record(gameOfTrees({{"Ada", 5}}));
+    reopened.record(gameOfTrees({{"Ada", 5}}));
     EXPECT_EQ(Store(m_folder.location()).games().size(), 3U);
     EXPECT_EQ(Connection(m_folder.location(), true).value(QStringLiteral("PRAGMA integrity_check")).toString(),
               QStringLiteral("ok"));
 }
 
 TEST_F(MovedRecord, CreatesNoNewFileWhereItWasMovedAway) {
-    for (const char* ending : {"", "-wal", "-shm"}) {
-        QFile::rename(m_folder.location().file() + QLatin1String(ending),
-                      m_folder.path(QStringLiteral("away")) + QLatin1String(ending));
+    for (const char* suffix : {"", "-wal", "-shm"}) {
+        QFile::rename(m_folder.location().file() + QLatin1String(suffix),
+                      m_folder.path(QStringLiteral("away")) + QLatin1String(suffix));
     }
     expectRefused();
     EXPECT_FALSE(QFile::exists(m_folder.location().file()));
@@ -80,7 +80,7 @@ TEST(PutAside, LosesNoGameOfAProgramThatRecordsMeanwhile) {
     EXPECT_EQ(Store(folder.location()).games().size(), static_cast<std::size_t>(recorded) + 1);
 }
 
-TEST(PutAside, IsOneFileWhereNobodyElseHasItOpen) {
+TEST(PutAside, LeavesNoLogWhereNobodyElseHasTheFileOpen) {
     const RecordFolder folder;
     Store(folder.location()).record(gameOfTrees({{"Ada", 1}}));
     const QString aside = rebuildFromCopies(folder.location()).replacedFile;
@@ -90,7 +90,7 @@ TEST(PutAside, IsOneFileWhereNobodyElseHasItOpen) {
 
 class UpgradedRecord : public BothRecordKinds {};
 
-TEST_P(UpgradedRecord, TakesNoChangeOfAProgramThatIsTooOldForIt) {
+TEST_P(UpgradedRecord, RefusesAProgramThatIsTooOld) {
     const RecordFolder folder(GetParam());
     Store old(folder.location());
     old.record(gameOfTrees({{"Pauline", 7}}));
@@ -122,14 +122,14 @@ TEST(Backup, IsReadWithTheLogBesideIt) {
     const RecordFolder folder;
     const RecordFolder other;
     Store(folder.location()).record(gameOfTrees({{"Pauline", 7}}));
-    Store open(other.location());
-    open.record(gameOfTrees({{"Johan", 3}}));
-    open.record(gameOfTrees({{"Johan", 4}}));
+    Store otherStore(other.location());
+    otherStore.record(gameOfTrees({{"Johan", 3}}));
+    otherStore.record(gameOfTrees({{"Johan", 4}}));
     restoreBackup(folder.location(), other.location().file());
     EXPECT_EQ(Store(folder.location()).games().size(), 2U);
 }
 
-// The file alone is copied to another computer, again and again.
+// The file alone is copied to another computer, twice.
 TEST(CopiesOfARecord, OfAnOlderFileAreBroughtUpToDate) {
     const RecordFolder here;
     const RecordFolder there;
@@ -168,7 +168,7 @@ TEST(CopiesOfARecord, DoNotDelayOpeningTheRecord) {
     ASSERT_TRUE(QDir(folder.location().folder()).removeRecursively());
     {
         const Connection other(folder.location(), false);
-        const Transaction writing(other);
+        const Transaction writing(other);  // holds the write lock
         QElapsedTimer timer;
         timer.start();
         EXPECT_EQ(Store(folder.location()).games().size(), 1U);

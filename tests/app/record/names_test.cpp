@@ -58,14 +58,15 @@ std::string firstDifference(const std::string& a, const std::string& b) {
 }
 
 // Removes the ids: whether two spellings of one name were the same person is unknown, so elsewhere they become two.
-std::string withoutPlayers(std::string lines) {
+std::string withoutPlayerIds(std::string lines) {
     for (std::size_t at = 0; (at = lines.find(R"("players":[{"id")")) != std::string::npos;) {
         lines.erase(at, lines.find("}],", at) + 3 - at);
     }
     return lines;
 }
 
-// Another record that imports the lines exports the same lines. comparable: the part of them that must be equal.
+// Another record that imports the lines exports the same lines. comparable: returns the part of them that must be
+// equal.
 void expectTheSameElsewhere(const std::string& lines,
                             const std::function<std::string(std::string)>& comparable = std::identity()) {
     const RecordFolder folder;
@@ -114,7 +115,7 @@ TEST_P(NamesTest, AreNormalisedEverywhere) {
     expectTheSameElsewhere(exportedLines(store));
 }
 
-TEST_P(NamesTest, AreRefusedAndNothingIsStored) {
+TEST_P(NamesTest, ThatAreInvalidAreRefusedAndNothingIsStored) {
     const RecordFolder folder(GetParam());
     Store store(folder.location());
     const auto complaintAbout = [&](const std::string& name, const std::string& record) {
@@ -160,11 +161,11 @@ TEST_P(NamesTest, OfOtherGamesFollowTheRuleToo) {
     entry.record.starter = "Zoe\u0308";
     entry.record.place = "Cafe\u0301";
     const Number number = store.record(entry);
-    const StoredGame kept = store.stored(number);
-    EXPECT_EQ(kept.seats[0].name, "Zo\u00eb");
-    EXPECT_EQ(kept.seats[0].colour, "light green");
-    EXPECT_EQ(kept.record.starter, "Zo\u00eb");
-    EXPECT_EQ(kept.record.place, "Caf\u00e9");
+    const StoredGame stored = store.stored(number);
+    EXPECT_EQ(stored.seats[0].name, "Zo\u00eb");
+    EXPECT_EQ(stored.seats[0].colour, "light green");
+    EXPECT_EQ(stored.record.starter, "Zo\u00eb");
+    EXPECT_EQ(stored.record.place, "Caf\u00e9");
     EXPECT_EQ(namesOf(store.open(number).entry.game), (std::vector<std::string>{"Zo\u00eb", "Johan"}));
     EXPECT_EQ(complaintOf([&] { store.record(entryOf("Zo\u00eb", "\ufffe")); }),
               "/players/1/name: expected a text without the character U+FFFE, got \"<U+FFFE>\"");
@@ -189,7 +190,7 @@ TEST_P(NamesTest, LeaveTheMembersOfOthersAlone) {
 // A text of any Unicode characters, often unusual ones.
 std::string randomText(std::mt19937& random) {
     const auto below = [&](std::uint32_t n) { return static_cast<char32_t>(random() % n); };
-    using namespace std::string_literals;  // as one of them is U+0000
+    using namespace std::string_literals;  // the suffix s: one of the characters is U+0000
     static const std::u32string odd =
         U"\ufeff\ufffe\uffff\u200b\u200d\u0301\u0323 \u00a0\u3000\u2028\u0000\u0007\n\t\r\""
         U"\\%1eo\u00eb\u1100\u1161\u11a8\u202e\ufdd0\U0001fffe\U000e0041,;=+'"s;
@@ -206,7 +207,7 @@ TEST_P(NamesTest, AnyTextIsRefusedOrTheSameEverywhere) {
     Store store(folder.location());
     std::mt19937 random(14);
     int refused = 0;
-    int taken = 0;
+    int recorded = 0;
     constexpr int games = 400;
     for (int g = 0; g < games; ++g) {
         const std::string name = randomText(random);
@@ -221,7 +222,7 @@ TEST_P(NamesTest, AnyTextIsRefusedOrTheSameEverywhere) {
         const std::string other = "Nobody else";
         try {
             const OpenedGame opened = store.open(store.record(gameOfTrees({{name, 3}, {other, 1}}, record)));
-            ++taken;
+            ++recorded;
             EXPECT_TRUE(allValid) << name;
             EXPECT_EQ(namesOf(opened.entry.game), (std::vector{repairedText(name, TextKind::Name), other}));
             EXPECT_EQ(opened.entry.record.starter, repairedText(name, TextKind::Name));
@@ -234,9 +235,9 @@ TEST_P(NamesTest, AnyTextIsRefusedOrTheSameEverywhere) {
             EXPECT_TRUE(contains(error.what(), "expected")) << error.what();
         }
     }
-    EXPECT_GT(taken, games / 8);
+    EXPECT_GT(recorded, games / 8);
     EXPECT_GT(refused, games / 8);
-    EXPECT_EQ(store.games().size(), static_cast<std::size_t>(taken));
+    EXPECT_EQ(store.games().size(), static_cast<std::size_t>(recorded));
     expectTheSameElsewhere(exportedLines(store));
 }
 
@@ -264,6 +265,7 @@ private:
     QTemporaryDir m_dir;
 };
 
+// The repaired names of its players, newest game first.
 const std::vector<std::vector<std::string>> oldNames{
     {"Kim\ufffd", "Mia"}, {"Zo\u00eb", "Zo\u00eb 2"}, {"?", "? 2"}, {"A\ufffdB", "\ufffdBen"}, {"Anna", "Johan"}};
 
@@ -285,13 +287,13 @@ void expectOldGames(Store& store) {
     EXPECT_EQ(starters, (std::vector<std::string>{"", "Zo\u00eb 2", "? 2", "A\ufffdB", "Anna"}));
     EXPECT_EQ(store.games()[1].place.toStdString(), "Caf\u00e9 Meeple");
     EXPECT_EQ(store.games()[3].note.toStdString(), "one\ntwo\ufffd\ufffd");
-    std::string table;
+    std::string csv;
     ExportTarget target;
-    target.write = [&table](std::string_view text) { table += text; };
+    target.write = [&csv](std::string_view text) { csv += text; };
     exportGames(
         store, ExchangeFormat::Csv, [](const GameSummary&) { return true; }, target);
-    EXPECT_FALSE(table.empty());
-    EXPECT_EQ(table.find('\0'), std::string::npos);
+    EXPECT_FALSE(csv.empty());
+    EXPECT_EQ(csv.find('\0'), std::string::npos);
     for (const PlayerEntry& player : store.players()) {
         EXPECT_FALSE(checkText(player.name.toStdString(), TextKind::Name).complaint);
     }
@@ -305,7 +307,7 @@ TEST(OldRecord, IsListedOpenedExportedAndImportedElsewhere) {
     const std::string lines = exportedLines(store);
     EXPECT_TRUE(contains(lines, "\"weather\":\"odd \ufdd0\\u0001\""));
     EXPECT_TRUE(contains(lines, "\"settled\":{\"Zo\u00eb 2\":[\"c2\"]}"));
-    expectTheSameElsewhere(lines, withoutPlayers);
+    expectTheSameElsewhere(lines, withoutPlayerIds);
     EXPECT_EQ(store.import(entriesFromText(lines), nullptr).unchanged, 5);
 }
 
@@ -321,7 +323,7 @@ TEST(OldRecord, IsWrittenNormalisedWhenAGameIsChanged) {
     EXPECT_EQ(namesOf(store.open(4).entry.game), oldNames[1]);
 }
 
-TEST(OldRecord, IsBackedUpAndBroughtBack) {
+TEST(OldRecord, IsRestoredFromItsBackup) {
     const OldRecord old;
     const QString backup = backUpNow(old.location());
     const RecordFolder other;
@@ -353,7 +355,7 @@ TEST_F(OldServer, TakesTheBackupOfAnOldFile) {
 
 // Writes what older programs could write on a server: replaces a text in the names and JSON of a game, and updates its
 // checksum.
-void corrupt(const Connection& connection, Number game, const QString& from, const QString& to) {
+void replaceStoredText(const Connection& connection, Number game, const QString& from, const QString& to) {
     const QVariant id = QVariant::fromValue<qlonglong>(game);
     for (const char* column : {"document", "score", "more"}) {
         connection.run(QStringLiteral("UPDATE game_documents SET %1 = replace(%1, ?, ?) WHERE game = ?")
@@ -376,17 +378,17 @@ void corrupt(const Connection& connection, Number game, const QString& from, con
     connection.run(QStringLiteral("UPDATE player_names SET name = replace(name, ?, ?)"), {from, to});
 }
 
-TEST_F(OldServer, IsBackedUpAndBroughtBackWithNamesThatDatabasesReadDifferently) {
+TEST_F(OldServer, IsRestoredWithNamesThatDatabasesReadDifferently) {
     const RecordFolder server(RecordKind::Server);
     {
         Store store(server.location());
         store.record(gameOfTrees({{"one", 3}, {"two", 1}}, R"({"played": "2026-01-01T10:00:00Z", "starter": "one"})"));
         store.record(gameOfTrees({{"three", 3}}, R"({"played": "2026-01-02T10:00:00Z", "weather": "four"})"));
         const Connection connection(server.location(), false);
-        corrupt(connection, 1, QStringLiteral("one"), QStringLiteral("A\ufffe"));
-        corrupt(connection, 1, QStringLiteral("two"), QStringLiteral("A\uffff"));
-        corrupt(connection, 2, QStringLiteral("three"), QStringLiteral("\ufffeCleo"));
-        corrupt(connection, 2, QStringLiteral("four"), QStringLiteral("odd \ufffe"));
+        replaceStoredText(connection, 1, QStringLiteral("one"), QStringLiteral("A\ufffe"));
+        replaceStoredText(connection, 1, QStringLiteral("two"), QStringLiteral("A\uffff"));
+        replaceStoredText(connection, 2, QStringLiteral("three"), QStringLiteral("\ufffeCleo"));
+        replaceStoredText(connection, 2, QStringLiteral("four"), QStringLiteral("odd \ufffe"));
     }
     const std::vector<std::vector<std::string>> names{{"\ufffdCleo"}, {"A\ufffd", "A\ufffd 2"}};
     const auto expectRepairedNames = [&](Store& store) {

@@ -18,15 +18,15 @@ namespace {
 
 QByteArray samplePhoto() { return fileBytes(QStringLiteral(CONCORD_SAMPLES_DIR "/photos/easy/dev_010.jpg")); }
 
-QByteArray encoded(const char* ending) {
+QByteArray randomPhoto(const char* extension) {
     cv::Mat picture(60, 90, CV_8UC3);
     cv::randu(picture, 0, 255);
     std::vector<unsigned char> bytes;
-    cv::imencode(ending, picture, bytes);
+    cv::imencode(extension, picture, bytes);
     return {reinterpret_cast<const char*>(bytes.data()), static_cast<qsizetype>(bytes.size())};
 }
 
-std::unique_ptr<Exiv2::Image> opened(const QByteArray& photo) {
+std::unique_ptr<Exiv2::Image> imageWithMetadata(const QByteArray& photo) {
     auto image = Exiv2::ImageFactory::open(reinterpret_cast<const Exiv2::byte*>(photo.constData()), photo.size());
     image->readMetadata();
     return std::unique_ptr<Exiv2::Image>(image.release());
@@ -34,7 +34,7 @@ std::unique_ptr<Exiv2::Image> opened(const QByteArray& photo) {
 
 // The photo as a phone writes it, with everything that says where it was taken.
 QByteArray withPlaces(const QByteArray& photo) {
-    const auto image = opened(photo);
+    const auto image = imageWithMetadata(photo);
     image->exifData()["Exif.Image.Make"] = "Phone";
     image->exifData()["Exif.Photo.DateTimeOriginal"] = "2026:11:21 19:30:00";
     image->exifData()["Exif.GPSInfo.GPSLatitudeRef"] = "N";
@@ -57,56 +57,56 @@ QByteArray withPlaces(const QByteArray& photo) {
 std::vector<unsigned char> vectorOf(const QByteArray& bytes) { return {bytes.begin(), bytes.end()}; }
 
 TEST(RecordPhoto, LosesEveryPlaceAndNothingElse) {
-    for (const char* ending : {".jpg", ".png", ".webp", ".tif"}) {
-        const QByteArray photo = withPlaces(encoded(ending));
-        ASSERT_TRUE(photo.contains("Hidden City")) << ending;
-        const StoredPhoto kept = storedPhoto(photo);
-        EXPECT_FALSE(kept.bytes.contains("Hidden")) << ending;
-        const auto image = opened(kept.bytes);
+    for (const char* extension : {".jpg", ".png", ".webp", ".tif"}) {
+        const QByteArray photo = withPlaces(randomPhoto(extension));
+        ASSERT_TRUE(photo.contains("Hidden City")) << extension;
+        const StoredPhoto stored = storedPhoto(photo);
+        EXPECT_FALSE(stored.bytes.contains("Hidden")) << extension;
+        const auto image = imageWithMetadata(stored.bytes);
         for (const auto& tag : image->exifData()) {
-            EXPECT_NE(tag.groupName(), "GPSInfo") << ending << tag.key();
+            EXPECT_NE(tag.groupName(), "GPSInfo") << extension << tag.key();
         }
         EXPECT_EQ(image->exifData().findKey(Exiv2::ExifKey("Exif.Image.GPSTag")), image->exifData().end());
-        EXPECT_EQ(image->exifData()["Exif.Photo.DateTimeOriginal"].toString(), "2026:11:21 19:30:00") << ending;
-        EXPECT_NE(image->xmpData().findKey(Exiv2::XmpKey("Xmp.dc.title")), image->xmpData().end()) << ending;
+        EXPECT_EQ(image->exifData()["Exif.Photo.DateTimeOriginal"].toString(), "2026:11:21 19:30:00") << extension;
+        EXPECT_NE(image->xmpData().findKey(Exiv2::XmpKey("Xmp.dc.title")), image->xmpData().end()) << extension;
         const vision::Photo before = vision::ingest(vectorOf(photo));
-        const vision::Photo after = vision::ingest(vectorOf(kept.bytes));
-        EXPECT_EQ(cv::norm(before.bgr, after.bgr, cv::NORM_L1), 0) << ending;
+        const vision::Photo after = vision::ingest(vectorOf(stored.bytes));
+        EXPECT_EQ(cv::norm(before.bgr, after.bgr, cv::NORM_L1), 0) << extension;
     }
 }
 
 TEST(RecordPhoto, WithoutAPlaceStaysByteForByte) {
-    const StoredPhoto kept = storedPhoto(samplePhoto());
-    EXPECT_EQ(kept.bytes, samplePhoto());
+    const StoredPhoto stored = storedPhoto(samplePhoto());
+    EXPECT_EQ(stored.bytes, samplePhoto());
     EXPECT_EQ(storedPhoto(storedPhoto(withPlaces(samplePhoto())).bytes).file,
               storedPhoto(withPlaces(samplePhoto())).file);
-    EXPECT_TRUE(kept.file.ends_with(".jpg"));
-    EXPECT_EQ(kept.file.size(), 68U);  // SHA-256 in hexadecimal, and the ending
+    EXPECT_TRUE(stored.file.ends_with(".jpg"));
+    EXPECT_EQ(stored.file.size(), 68U);  // SHA-256 in hexadecimal, and the extension
 }
 
-TEST(RecordPhoto, LosesTheVideoAfterAMotionPhoto) {
+TEST(RecordPhoto, LosesTheVideoOfAMotionPhoto) {
     const QByteArray photo = samplePhoto() + QByteArray("....ftypmp42 +52.5200+013.4050/ ");
     EXPECT_EQ(storedPhoto(photo).bytes, samplePhoto());
 }
 
 TEST(RecordPhoto, HasASmallUprightThumbnail) {
     QByteArray photo = samplePhoto();
-    const auto image = opened(photo);
-    image->exifData()["Exif.Image.Orientation"] = std::uint16_t{6};
+    const auto image = imageWithMetadata(photo);
+    image->exifData()["Exif.Image.Orientation"] = std::uint16_t{6};  // to be shown turned 90 degrees clockwise
     image->writeMetadata();
     Exiv2::BasicIo& io = image->io();
     io.open();
     const Exiv2::DataBuf bytes = io.read(static_cast<long>(io.size()));
-    const StoredPhoto kept = storedPhoto({reinterpret_cast<const char*>(bytes.pData_), bytes.size_});
+    const StoredPhoto stored = storedPhoto({reinterpret_cast<const char*>(bytes.pData_), bytes.size_});
     const cv::Mat sideways = cv::imdecode(vectorOf(storedPhoto(photo).thumbnail), cv::IMREAD_COLOR);
-    const cv::Mat upright = cv::imdecode(vectorOf(kept.thumbnail), cv::IMREAD_COLOR);
+    const cv::Mat upright = cv::imdecode(vectorOf(stored.thumbnail), cv::IMREAD_COLOR);
     EXPECT_EQ(std::max(sideways.cols, sideways.rows), thumbnailSidePx);
     EXPECT_EQ(sideways.cols, upright.rows);
     EXPECT_EQ(sideways.rows, upright.cols);
     cv::Mat turned;
     cv::rotate(sideways, turned, cv::ROTATE_90_CLOCKWISE);
-    constexpr double perPixel = 8;  // JPEG twice
-    EXPECT_LT(cv::norm(turned, upright, cv::NORM_L1), perPixel * 3 * static_cast<double>(turned.total()));
+    constexpr double maxMeanDifference = 8;  // per channel, as JPEG is applied twice
+    EXPECT_LT(cv::norm(turned, upright, cv::NORM_L1), maxMeanDifference * 3 * static_cast<double>(turned.total()));
 }
 
 TEST(RecordPhoto, IsRefusedIfTheFileIsNoPhoto) {
@@ -137,20 +137,20 @@ TEST(RecordPhoto, IsStoredOnceForAllGames) {
     EXPECT_TRUE(photos.isEmpty());
 }
 
-// The window can undo what it recorded.
+// An undo in the window may show the photo again.
 TEST(RecordPhoto, OfAChangedGameStaysUnlessAPersonDeletesIt) {
     const RecordFolder folder;
     Store store(folder.location());
     const QDir photos(folder.location().folder() + QStringLiteral("/photos"));
     GameRecord record;
     record.photos = {{store.addPhoto(samplePhoto()), "Pauline", ""}};
-    const Entry shown = gameOfTrees({{"Pauline", 7}}, record);
-    const Entry removed = gameOfTrees({{"Pauline", 7}});
-    const Number number = store.record(shown);
-    int revision = store.save(number, removed, 1);
-    revision = store.save(number, shown, revision);
+    const Entry withPhoto = gameOfTrees({{"Pauline", 7}}, record);
+    const Entry withoutPhoto = gameOfTrees({{"Pauline", 7}});
+    const Number number = store.record(withPhoto);
+    int revision = store.save(number, withoutPhoto, 1);
+    revision = store.save(number, withPhoto, revision);
     EXPECT_EQ(store.photo(record.photos[0].file), samplePhoto());
-    store.save(number, removed, revision, RemovedPhotos::Delete);
+    store.save(number, withoutPhoto, revision, RemovedPhotos::Delete);
     EXPECT_TRUE(photos.isEmpty());
 }
 
@@ -174,7 +174,7 @@ TEST(RecordPhoto, ThatIsLostOrDamagedIsReportedByARebuild) {
     std::string intact;
     {
         Store store(folder.location());
-        lost = store.addPhoto(encoded(".png"));
+        lost = store.addPhoto(randomPhoto(".png"));
         intact = store.addPhoto(samplePhoto());
         GameRecord record;
         record.photos = {{lost, "Pauline", {}}, {intact, "Pauline", {}}};

@@ -19,14 +19,13 @@ namespace {
 
 constexpr int waitMs = 120000;
 
-// /usr/lib/postgresql/15/bin; empty where there is none.
-QString findPrograms() {
+// The folder of PostgreSQL's programs, such as /usr/lib/postgresql/15/bin; empty if it is not installed.
+QString findBinFolder() {
     const QDir versions(QStringLiteral("/usr/lib/postgresql"));
     for (const QString& version : versions.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name | QDir::Reversed)) {
-        QString programs = versions.filePath(version) + QStringLiteral("/bin");
-        if (QFile::exists(programs + QStringLiteral("/initdb")) &&
-            QFile::exists(programs + QStringLiteral("/postgres"))) {
-            return programs;
+        QString folder = versions.filePath(version) + QStringLiteral("/bin");
+        if (QFile::exists(folder + QStringLiteral("/initdb")) && QFile::exists(folder + QStringLiteral("/postgres"))) {
+            return folder;
         }
     }
     return {};
@@ -35,7 +34,7 @@ QString findPrograms() {
 // PostgreSQL refuses to run as root.
 const passwd* unprivilegedUser() { return getuid() == 0 ? getpwnam("postgres") : nullptr; }
 
-void lowerRights(QProcess& process) {
+void dropPrivileges(QProcess& process) {
     if (const passwd* user = unprivilegedUser()) {
         process.setChildProcessModifier([uid = user->pw_uid, gid = user->pw_gid] {
             if (setgid(gid) != 0 || setuid(uid) != 0) {
@@ -51,19 +50,19 @@ int freePort() {
     address.sin_family = AF_INET;
     address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
     socklen_t size = sizeof(address);
-    auto* const any = reinterpret_cast<sockaddr*>(&address);
+    auto* const generic = reinterpret_cast<sockaddr*>(&address);
     const int descriptor = socket(AF_INET, SOCK_STREAM, 0);
-    EXPECT_EQ(bind(descriptor, any, size), 0);
-    EXPECT_EQ(getsockname(descriptor, any, &size), 0);
+    EXPECT_EQ(bind(descriptor, generic, size), 0);
+    EXPECT_EQ(getsockname(descriptor, generic, &size), 0);
     close(descriptor);
     return ntohs(address.sin_port);
 }
 
-std::unique_ptr<PostgresServer> theServer;
+std::unique_ptr<PostgresServer> sharedServer;
 
-// The server stops with the last test.
+// Stops the shared server after the last test.
 class StopAtTheEnd : public testing::Environment {
-    void TearDown() override { theServer.reset(); }
+    void TearDown() override { sharedServer.reset(); }
 };
 
 const testing::Environment* const stopAtTheEnd = testing::AddGlobalTestEnvironment(new StopAtTheEnd);
@@ -71,27 +70,27 @@ const testing::Environment* const stopAtTheEnd = testing::AddGlobalTestEnvironme
 }  // namespace
 
 PostgresServer* PostgresServer::instance() {
-    static const QString programs = findPrograms();
-    if (!theServer && !programs.isEmpty()) {
-        theServer.reset(new PostgresServer(programs));
+    static const QString binFolder = findBinFolder();
+    if (!sharedServer && !binFolder.isEmpty()) {
+        sharedServer.reset(new PostgresServer(binFolder));
     }
-    return theServer.get();
+    return sharedServer.get();
 }
 
-std::unique_ptr<PostgresServer> PostgresServer::onNetwork() {
-    return std::unique_ptr<PostgresServer>(new PostgresServer(findPrograms(), freePort()));
+std::unique_ptr<PostgresServer> PostgresServer::startOnNetwork() {
+    return std::unique_ptr<PostgresServer>(new PostgresServer(findBinFolder(), freePort()));
 }
 
-PostgresServer::PostgresServer(QString programs, int port) : m_programs(std::move(programs)), m_port(port) {
+PostgresServer::PostgresServer(QString binFolder, int port) : m_binFolder(std::move(binFolder)), m_port(port) {
     if (const passwd* user = unprivilegedUser()) {
         EXPECT_EQ(chown(QFile::encodeName(m_folder.path()).constData(), user->pw_uid, user->pw_gid), 0);
     }
-    EXPECT_TRUE(runAs(
+    EXPECT_TRUE(runProgram(
         QStringLiteral("initdb"),
         {QStringLiteral("-D"), m_folder.filePath(QStringLiteral("data")), QStringLiteral("-U"),
          QStringLiteral("concord"), QStringLiteral("--auth-local=trust"), QStringLiteral("--auth-host=scram-sha-256"),
          QStringLiteral("-E"), QStringLiteral("UTF8"), QStringLiteral("--no-sync"), QStringLiteral("--no-locale")}));
-    lowerRights(m_server);
+    dropPrivileges(m_server);
     start();
 }
 
@@ -102,11 +101,11 @@ PostgresServer::~PostgresServer() {
     }
 }
 
-bool PostgresServer::runAs(const QString& program, const QStringList& args) {
+bool PostgresServer::runProgram(const QString& program, const QStringList& args) {
     QProcess process;
-    lowerRights(process);
+    dropPrivileges(process);
     process.setWorkingDirectory(m_folder.path());
-    process.start(m_programs + QLatin1Char('/') + program, args);
+    process.start(m_binFolder + QLatin1Char('/') + program, args);
     return process.waitForFinished(waitMs) && process.exitCode() == 0;
 }
 
@@ -120,11 +119,11 @@ void PostgresServer::start() {
     } else {
         args << QStringLiteral("listen_addresses=127.0.0.1") << QStringLiteral("-p") << QString::number(m_port);
     }
-    m_server.start(m_programs + QStringLiteral("/postgres"), args);
+    m_server.start(m_binFolder + QStringLiteral("/postgres"), args);
     EXPECT_TRUE(m_server.waitForStarted(waitMs));
     constexpr int stepMs = 100;
     for (int waited = 0; waited < waitMs; waited += stepMs) {
-        if (runAs(QStringLiteral("pg_isready"), socket())) {
+        if (runProgram(QStringLiteral("pg_isready"), connectionOptions())) {
             return;
         }
         QThread::msleep(stepMs);
@@ -133,31 +132,33 @@ void PostgresServer::start() {
 }
 
 QString PostgresServer::makeDatabase() {
-    const QString name = QStringLiteral("club%1").arg(++m_databases);
-    EXPECT_TRUE(
-        runAs(QStringLiteral("createdb"), socket() << QStringLiteral("-U") << QStringLiteral("concord") << name));
+    const QString name = QStringLiteral("club%1").arg(++m_databaseCount);
+    EXPECT_TRUE(runProgram(QStringLiteral("createdb"),
+                           connectionOptions() << QStringLiteral("-U") << QStringLiteral("concord") << name));
     return QStringLiteral("postgresql:///%1?host=%2&user=concord").arg(name, m_folder.path());
 }
 
 QString PostgresServer::makeDatabase(const QString& dump) {
     QString url = makeDatabase();
-    EXPECT_TRUE(runAs(QStringLiteral("psql"), {QStringLiteral("-q"), QStringLiteral("-v"),
-                                               QStringLiteral("ON_ERROR_STOP=1"), QStringLiteral("-f"), dump, url}));
+    EXPECT_TRUE(
+        runProgram(QStringLiteral("psql"), {QStringLiteral("-q"), QStringLiteral("-v"),
+                                            QStringLiteral("ON_ERROR_STOP=1"), QStringLiteral("-f"), dump, url}));
     return url;
 }
 
 QUrl PostgresServer::makeDatabaseWithPassword(const QString& password) {
-    QString literal = password;
-    literal.replace(QLatin1Char('\''), QStringLiteral("''"));
+    QString escaped = password;
+    escaped.replace(QLatin1Char('\''), QStringLiteral("''"));
     const QString name = QUrl(makeDatabase()).path().mid(1);
     QTemporaryFile script(m_folder.filePath(QStringLiteral("user-XXXXXX.sql")));
     EXPECT_TRUE(script.open());
-    script.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ReadOther);
+    script.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ReadOther);  // for the user of psql
     script.write(QStringLiteral("CREATE ROLE user_%1 LOGIN PASSWORD '%2'; ALTER DATABASE %1 OWNER TO user_%1;")
-                     .arg(name, literal)
+                     .arg(name, escaped)
                      .toUtf8());
     script.flush();
-    EXPECT_TRUE(runAs(QStringLiteral("psql"), socket() << QStringLiteral("-q") << QStringLiteral("-v")
+    EXPECT_TRUE(runProgram(QStringLiteral("psql"), connectionOptions()
+                                                       << QStringLiteral("-q") << QStringLiteral("-v")
                                                        << QStringLiteral("ON_ERROR_STOP=1") << QStringLiteral("-f")
                                                        << script.fileName() << QStringLiteral("-U")
                                                        << QStringLiteral("concord") << name));
@@ -166,10 +167,10 @@ QUrl PostgresServer::makeDatabaseWithPassword(const QString& password) {
     return url;
 }
 
-QStringList PostgresServer::socket() const {
-    constexpr int usualPort = 5432;
+QStringList PostgresServer::connectionOptions() const {
+    constexpr int defaultPort = 5432;
     return {QStringLiteral("-h"), m_folder.path(), QStringLiteral("-p"),
-            QString::number(m_port == 0 ? usualPort : m_port)};
+            QString::number(m_port == 0 ? defaultPort : m_port)};
 }
 
 void PostgresServer::crash() {

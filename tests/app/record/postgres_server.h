@@ -19,7 +19,7 @@ public:
         "PostgreSQL is not installed (Debian: postgresql), so its tests are skipped";
 
     // Another server, which listens on 127.0.0.1 too and asks for passwords there.
-    static std::unique_ptr<PostgresServer> onNetwork();
+    static std::unique_ptr<PostgresServer> startOnNetwork();
 
     ~PostgresServer();
     PostgresServer(const PostgresServer&) = delete;
@@ -37,17 +37,18 @@ public:
 
 private:
     // port: on 127.0.0.1; 0: the Unix socket only.
-    explicit PostgresServer(QString programs, int port = 0);
+    explicit PostgresServer(QString binFolder, int port = 0);
 
-    QStringList socket() const;  // options of PostgreSQL's programs
-    bool runAs(const QString& program, const QStringList& args);
+    QStringList connectionOptions() const;  // of PostgreSQL's programs, for the Unix socket
+    // Runs one of PostgreSQL's programs, if this is root as another user; returns whether it succeeded.
+    bool runProgram(const QString& program, const QStringList& args);
     void start();
 
-    QString m_programs;
+    QString m_binFolder;
     QTemporaryDir m_folder;
     QProcess m_server;
     int m_port = 0;
-    int m_databases = 0;
+    int m_databaseCount = 0;
 };
 
 }  // namespace concord::record

@@ -1,5 +1,5 @@
-// The power fails at any point of a change, and the disk has kept everything flushed and any part of the rest, as a
-// file system may. A change that was reported as done is in the record and in its copies.
+// A change that was reported as done survives a power failure, in the record and in its copies. The power fails at any
+// point of the change, and everything that was flushed and any part of the rest is left on the disk.
 #include "app/record/emptied.h"
 #include "app/record/rebuild.h"
 #include "tests/app/record/faults.h"
@@ -12,56 +12,60 @@ namespace {
 
 class PowerTest : public ChangeUnderFaults {
 protected:
-    void expectSound(const std::vector<FileModel::Node>& leftover, bool hasReported);
-    void expectRebuiltAlone(const FaultyFolder& folder, const RecordContents& truth, bool hasReported) const;
+    void expectConsistent(const std::vector<FileModel::Node>& leftover, bool hasReported);
+    void expectRebuiltWithoutDatabase(const FaultyFolder& folder, const RecordContents& expected,
+                                      bool hasReported) const;
 
     RecordContents m_after;
 };
 
 // A text that is the same only for the same files.
 std::string fingerprintOf(const std::vector<FileModel::Node>& nodes, std::size_t node = 0) {
-    std::string image = nodes[node].isFolder ? "(" : std::to_string(std::hash<std::string>{}(nodes[node].bytes));
+    std::string text = nodes[node].isFolder ? "(" : std::to_string(std::hash<std::string>{}(nodes[node].bytes));
     for (const auto& [name, child] : nodes[node].entries) {
-        if (!name.ends_with("-shm")) {
-            image += name + fingerprintOf(nodes, child) + ',';
+        if (!name.ends_with("-shm")) {  // SQLite rebuilds it from the -wal file
+            text += name + fingerprintOf(nodes, child) + ',';
         }
     }
-    return image + ')';
+    return text + ')';
 }
 
-void PowerTest::expectRebuiltAlone(const FaultyFolder& folder, const RecordContents& truth, bool hasReported) const {
+// Only a change that was not reported may be missing, and the rebuild must then complain.
+void PowerTest::expectRebuiltWithoutDatabase(const FaultyFolder& folder, const RecordContents& expected,
+                                             bool hasReported) const {
     folder.loseDatabase();
-    if (!GameCopies(folder.location()).hasGames(true)) {
-        EXPECT_EQ(truth, RecordContents{});
+    if (!GameCopies(folder.location()).hasGames(/*includePending=*/true)) {
+        EXPECT_EQ(expected, RecordContents{});
         return;
     }
     const bool complained = !rebuildFromCopies(folder.location()).problems.empty();
-    const RecordContents contents =
-        GameCopies(folder.location()).hasGames(true) ? contentsOfRecord(folder.location()) : RecordContents{};
+    const RecordContents contents = GameCopies(folder.location()).hasGames(/*includePending=*/true)
+                                        ? contentsOfRecord(folder.location())
+                                        : RecordContents{};
     if (complained) {
         EXPECT_FALSE(hasReported);
         EXPECT_EQ(contents.games, m_before.games);
     } else {
-        EXPECT_EQ(contents, truth);
+        EXPECT_EQ(contents, expected);
     }
 }
 
-void PowerTest::expectSound(const std::vector<FileModel::Node>& leftover, bool hasReported) {
+void PowerTest::expectConsistent(const std::vector<FileModel::Node>& leftover, bool hasReported) {
     const FaultyFolder folder;
     FileModel::write(leftover, folder.path().toStdString());
-    const FaultyFolder alone = folder.copy();
-    RecordContents truth = m_before;
+    const FaultyFolder unopened = folder.copy();
+    RecordContents expected = m_before;
     if (isEmptied(folder.location())) {  // in the middle of a rebuild
         EXPECT_FALSE(hasReported);
         EXPECT_EQ(change(), QStringLiteral("rebuild"));
     } else {
-        truth = contentsOfRecord(folder.location());
-        EXPECT_TRUE(truth == m_before || truth == m_after);
-        EXPECT_TRUE(!hasReported || truth == m_after);
+        expected = contentsOfRecord(folder.location());
+        EXPECT_TRUE(expected == m_before || expected == m_after);
+        EXPECT_TRUE(!hasReported || expected == m_after);
         EXPECT_FALSE(GameCopies(folder.location()).hasChanges());
-        expectRebuiltAlone(folder, truth, true);
+        expectRebuiltWithoutDatabase(folder, expected, /*hasReported=*/true);
     }
-    expectRebuiltAlone(alone, truth, hasReported);
+    expectRebuiltWithoutDatabase(unopened, expected, hasReported);
 }
 
 TEST_P(PowerTest, ReportedChangesSurvive) {
@@ -77,9 +81,9 @@ TEST_P(PowerTest, ReportedChangesSurvive) {
     for (std::size_t step = 1; step <= model.steps() && !HasFailure(); ++step) {
         const bool hasReported = model.hasReported(step);
         model.visitLeftovers(step, everyWrite, [&](const std::vector<FileModel::Node>& leftover) {
-            if (!HasFailure() && seen.insert(fingerprintOf(leftover) + (hasReported ? "said" : "")).second) {
+            if (!HasFailure() && seen.insert(fingerprintOf(leftover) + (hasReported ? "reported" : "")).second) {
                 SCOPED_TRACE(std::string(GetParam()) + ", before step " + std::to_string(step));
-                expectSound(leftover, hasReported);
+                expectConsistent(leftover, hasReported);
             }
         });
     }

@@ -18,7 +18,7 @@
 namespace concord::record {
 namespace {
 
-class Restored : public BothRecordKinds {
+class RestoreTest : public BothRecordKinds {
 protected:
     void SetUp() override {
         BothRecordKinds::SetUp();
@@ -35,17 +35,17 @@ void recordTrees(const Location& location, const std::vector<int>& trees) {
     }
 }
 
-std::vector<Migration> withWeather() {
+std::vector<Migration> migrationsWithWeather() {
     std::vector<Migration> steps(migrations().begin(), migrations().end());
     steps.push_back({"ALTER TABLE games ADD COLUMN weather TEXT NOT NULL DEFAULT 'rain'"});
     return steps;
 }
 
-TEST_P(Restored, AnOlderBackupIsMigrated) {
+TEST_P(RestoreTest, AnOlderBackupIsMigrated) {
     const RecordFolder folder(GetParam());
     recordTrees(folder.location(), {1, 2, 3});
     const QString backup = backUpNow(folder.location());
-    const auto steps = withWeather();
+    const auto steps = migrationsWithWeather();
     StoreOptions options;
     options.migrations = steps;
     {
@@ -60,13 +60,13 @@ TEST_P(Restored, AnOlderBackupIsMigrated) {
     const Connection connection(folder.location(), true);
     EXPECT_EQ(schemaVersion(connection), 2);
     EXPECT_EQ(connection.value(QStringLiteral("SELECT weather FROM games WHERE id = 1")).toString(), "rain");
-    EXPECT_EQ(schemaVersion(Connection(Location::of(backup), true)), 1);  // left as it is
+    EXPECT_EQ(schemaVersion(Connection(Location::of(backup), true)), 1);  // the backup itself is not migrated
 }
 
-TEST_P(Restored, AnOlderRecordIsMigrated) {
+TEST_P(RestoreTest, AnOlderRecordIsMigrated) {
     const RecordFolder folder(GetParam());
     const RecordFolder newer(GetParam());
-    const auto steps = withWeather();
+    const auto steps = migrationsWithWeather();
     StoreOptions options;
     options.migrations = steps;
     Store(newer.location(), options).record(gameOfTrees({{"Zoe", 5}}));
@@ -79,20 +79,20 @@ TEST_P(Restored, AnOlderRecordIsMigrated) {
     EXPECT_EQ(Store(Location::of(former)).games().size(), 3U);
 }
 
-TEST_P(Restored, MissingTablesAreCreated) {
+TEST_P(RestoreTest, MissingTablesAreCreated) {
     const RecordFolder folder(GetParam());
     recordTrees(folder.location(), {1, 2});
     const QString backup = backUpNow(folder.location());
     Connection(folder.location(), false).run(QStringLiteral("DROP TABLE game_traits"));
     EXPECT_NE(complaintOf([&] { Store(folder.location()).open(1); }), "");
     RestoreOptions restore;
-    // A file is backed up as it is, a server table by table, which would fail here: one is missing.
+    // A file is backed up whatever it holds; a backup of a server copies each table, and one is missing.
     restore.backUpFirst = GetParam() == RecordKind::File;
     restoreBackup(folder.location(), backup, restore);
     EXPECT_EQ(Store(folder.location()).open(1).recordedScore.size(), 2U);
 }
 
-TEST_P(Restored, TablesOfOthersInABackupAreLeftOut) {
+TEST_P(RestoreTest, UnknownTablesInABackupAreLeftOut) {
     const RecordFolder folder(GetParam());
     recordTrees(folder.location(), {1, 2});
     const QString backup = backUpNow(folder.location());
@@ -102,7 +102,7 @@ TEST_P(Restored, TablesOfOthersInABackupAreLeftOut) {
     EXPECT_FALSE(Connection(folder.location(), true).hasTable(QStringLiteral("recipes")));
 }
 
-TEST_P(Restored, AFailedBackupIsReportedAndCanBeLeftOut) {
+TEST_P(RestoreTest, AFailedBackupBeforehandIsReportedAndCanBeSkipped) {
     const RecordFolder folder(GetParam());
     recordTrees(folder.location(), {1, 2});
     const QString backup = backUpNow(folder.location());
@@ -126,7 +126,7 @@ TEST_P(Restored, AFailedBackupIsReportedAndCanBeLeftOut) {
     EXPECT_EQ(Store(folder.location()).games().size(), 2U);
 }
 
-TEST_P(Restored, NumbersAreNotGivenTwice) {
+TEST_P(RestoreTest, NumbersAreNotGivenTwice) {
     const RecordFolder folder(GetParam());
     recordTrees(folder.location(), {1, 2});
     const QString backup = backUpNow(folder.location());
@@ -135,13 +135,13 @@ TEST_P(Restored, NumbersAreNotGivenTwice) {
     EXPECT_EQ(Store(folder.location()).record(gameOfTrees({{"Zoe", 5}})), 5);
 }
 
-// A program that reads all the time while backups are restored.
-TEST_P(Restored, OthersSeeEitherTheOldOrTheNewState) {
+// Another connection reads all the time while backups are restored.
+TEST_P(RestoreTest, OthersSeeEitherTheOldOrTheNewState) {
     const RecordFolder folder(GetParam());
     recordTrees(folder.location(), {1, 2});
-    const QString two = backUpNow(folder.location());
+    const QString backupOfTwo = backUpNow(folder.location());
     recordTrees(folder.location(), {3, 4, 5});
-    const QString five = backUpNow(folder.location());
+    const QString backupOfFive = backUpNow(folder.location());
     std::map<std::size_t, int> seen;
     std::string complaint;
     std::jthread reader([&](const std::stop_token& stop) {
@@ -153,8 +153,8 @@ TEST_P(Restored, OthersSeeEitherTheOldOrTheNewState) {
         });
     });
     for (int round = 0; round < 5; ++round) {
-        restoreBackup(folder.location(), two);
-        restoreBackup(folder.location(), five);
+        restoreBackup(folder.location(), backupOfTwo);
+        restoreBackup(folder.location(), backupOfFive);
     }
     reader.request_stop();
     reader.join();
@@ -164,15 +164,15 @@ TEST_P(Restored, OthersSeeEitherTheOldOrTheNewState) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(File, Restored, testing::Values(RecordKind::File));
-INSTANTIATE_TEST_SUITE_P(Server, Restored, testing::Values(RecordKind::Server));
+INSTANTIATE_TEST_SUITE_P(File, RestoreTest, testing::Values(RecordKind::File));
+INSTANTIATE_TEST_SUITE_P(Server, RestoreTest, testing::Values(RecordKind::Server));
 
 // --- only for servers -----------------------------------------------------------------------------
 
-class ServerRights : public Restored {
+class ServerRights : public RestoreTest {
 protected:
     void SetUp() override {
-        Restored::SetUp();
+        RestoreTest::SetUp();
         if (IsSkipped()) {
             return;
         }
@@ -238,13 +238,13 @@ TEST_P(ServerRights, OutliveARestore) {
     EXPECT_EQ(rights().toStdString(), before.toStdString());
     EXPECT_EQ(reader.games().size(), 2U);
     EXPECT_EQ(Store(locationOfReader(), options).games().size(), 2U);
-    const Connection writer(locationOfReader(), false);
-    writer.run(QStringLiteral("INSERT INTO photos (file, size_bytes, thumbnail) VALUES ('x.jpg', 0, '')"));
-    EXPECT_EQ(writer.value(QStringLiteral("SELECT COUNT(*) FROM names")).toInt(), 2);
+    const Connection asReader(locationOfReader(), false);
+    asReader.run(QStringLiteral("INSERT INTO photos (file, size_bytes, thumbnail) VALUES ('x.jpg', 0, '')"));
+    EXPECT_EQ(asReader.value(QStringLiteral("SELECT COUNT(*) FROM names")).toInt(), 2);
 }
 
 // Whoever may change every row may restore, without owning the tables.
-TEST_P(ServerRights, OfAnOwnerAreNotNeeded) {
+TEST_P(ServerRights, OfAnOwnerAreNotNeededToRestore) {
     const QString backup = backUpNow(location());
     recordTrees(location(), {3});
     run("GRANT INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA concord TO reader");
@@ -254,7 +254,7 @@ TEST_P(ServerRights, OfAnOwnerAreNotNeeded) {
     EXPECT_EQ(Store(location()).record(gameOfTrees({{"Zoe", 5}})), 4);
 }
 
-TEST_P(ServerRights, MissingOnesAreReportedAndNothingIsChanged) {
+TEST_P(ServerRights, MissingWriteAccessIsReportedAndNothingIsChanged) {
     const QString backup = backUpNow(location());
     EXPECT_TRUE(contains(complaintOf([&] { restoreBackup(locationOfReader(), backup); }),
                          "expected a record that can be written, nothing was changed: "));
@@ -263,14 +263,14 @@ TEST_P(ServerRights, MissingOnesAreReportedAndNothingIsChanged) {
 
 INSTANTIATE_TEST_SUITE_P(Server, ServerRights, testing::Values(RecordKind::Server));
 
-class ServerAdvice : public Restored {};
+class ServerAdvice : public RestoreTest {};
 
-TEST_P(ServerAdvice, NamesWhatWorksThere) {
+TEST_P(ServerAdvice, NamesOnlyWhatWorksOnAServer) {
     const RecordFolder folder(GetParam());
     recordTrees(folder.location(), {1});
-    const std::string none = complaintOf([&] { rebuildFromCopies(folder.location()); });
-    EXPECT_TRUE(contains(none, "a server keeps no copies")) << none;
-    EXPECT_TRUE(contains(none, "\"concord restore\"")) << none;
+    const std::string noCopies = complaintOf([&] { rebuildFromCopies(folder.location()); });
+    EXPECT_TRUE(contains(noCopies, "a server keeps no copies")) << noCopies;
+    EXPECT_TRUE(contains(noCopies, "\"concord restore\"")) << noCopies;
     Connection(folder.location(), false).run(QStringLiteral("UPDATE game_documents SET checksum = 'wrong'"));
     const std::string damaged = complaintOf([&] { Store(folder.location()).open(1); });
     EXPECT_TRUE(contains(damaged, "expected game 1 as it was recorded")) << damaged;

@@ -64,13 +64,13 @@ TEST_F(Server, TakesTheGamesOfSeveralTablesAtOnce) {
     }
 }
 
-TEST_F(Server, KeepsCommittedGamesWhenWriterAndServerDie) {
+TEST_F(Server, KeepsCommittedGamesWhenWriterAndServerCrash) {
     const RecordFolder folder(RecordKind::Server);
     QProcess writer;
     writer.start(QStringLiteral(CONCORD_RECORD_WRITER),
                  {folder.location().url().toString(), QStringLiteral("Pauline"), QStringLiteral("1000")});
     ASSERT_TRUE(writer.waitForReadyRead(waitMs));
-    writer.waitForFinished(1000);
+    writer.waitForFinished(1000);  // lets it record for a second
     writer.kill();
     writer.waitForFinished(waitMs);
     PostgresServer::instance()->crash();
@@ -107,16 +107,16 @@ TEST_F(Server, GivesTheSameStatisticsAsAFile) {
             R"({"played": "2026-01-)" + std::to_string(10 + g) + R"(T20:00:00Z", "place": "Zoë's"})";
         games.push_back(gameOfTrees({{"Pauline", g % 5}, {"Johan", g % 3}, {"Zoë", 2}}, played, Side(g % 2)));
     }
-    Store one(file.location());
-    Store two(server.location());
-    EXPECT_EQ(one.import(games, nullptr).added, 12);
-    EXPECT_EQ(two.import(games, nullptr).added, 12);
-    EXPECT_EQ(two.import(games, nullptr).unchanged, 12);
-    EXPECT_EQ(statisticsToJson(statisticsOf(one.gamesWithPoints())),
-              statisticsToJson(statisticsOf(two.gamesWithPoints())));
+    Store inFile(file.location());
+    Store onServer(server.location());
+    EXPECT_EQ(inFile.import(games, nullptr).added, 12);
+    EXPECT_EQ(onServer.import(games, nullptr).added, 12);
+    EXPECT_EQ(onServer.import(games, nullptr).unchanged, 12);
+    EXPECT_EQ(statisticsToJson(statisticsOf(inFile.gamesWithPoints())),
+              statisticsToJson(statisticsOf(onServer.gamesWithPoints())));
 }
 
-TEST_F(Server, MakesABackupBeforeAMigrationAndTakesItBack) {
+TEST_F(Server, IsBackedUpBeforeAMigrationAndRestoredFromThatBackup) {
     const RecordFolder folder(RecordKind::Server);
     Entry game = gameOfTrees({{"Pauline", 3}, {"Johan", 1}});
     {
@@ -143,7 +143,7 @@ TEST_F(Server, MakesABackupBeforeAMigrationAndTakesItBack) {
     EXPECT_EQ(store.open(1).entry.game, game.game);
     EXPECT_EQ(store.games().front().seats[0].name, "Pauline");
     EXPECT_FALSE(store.photo(store.open(1).entry.record.photos[0].file).isEmpty());
-    EXPECT_EQ(store.record(gameOfTrees({{"Zoe", 3}})), 3);  // numbers go on
+    EXPECT_EQ(store.record(gameOfTrees({{"Zoe", 3}})), 3);  // numbering continues
 }
 
 TEST_F(Server, SaysWhatIsWrongWithAnAddress) {
@@ -151,8 +151,9 @@ TEST_F(Server, SaysWhatIsWrongWithAnAddress) {
     QString wrong = url;
     wrong.replace(QStringLiteral("/club"), QStringLiteral("/nowhere"));
     EXPECT_TRUE(contains(complaintOf([&] { Store(Location::of(wrong)); }), "expected a server that answers: "));
-    const QString nobody = QStringLiteral("postgresql://%2Fnowhere,%2Fnowhere/club");
-    const std::string complaint = complaintOf([&] { Store(Location::of(nobody)); });
+    const QString twoHosts = QStringLiteral("postgresql://%2Fnowhere,%2Fnowhere/club");
+    const std::string complaint = complaintOf([&] { Store(Location::of(twoHosts)); });
+    // What was wrong with each host, in one line.
     EXPECT_TRUE(contains(complaint, "connections on that socket? connection to server on socket")) << complaint;
     EXPECT_TRUE(contains(complaintOf([] { Location::of(QStringLiteral("postgresql://host")); }),
                          "expected an address like postgresql://user@host/database"));
@@ -161,7 +162,7 @@ TEST_F(Server, SaysWhatIsWrongWithAnAddress) {
     EXPECT_FALSE(secret.folder().contains(QStringLiteral("secret")));
 }
 
-// tests/old-data/README.md
+// tests/old-data/README.md says how these files were made.
 TEST_F(Server, HoldsTheGamesThatConcord010Wrote) {
     const QString old = QStringLiteral(CONCORD_OLD_DATA_DIR);
     Store server(Location::of(PostgresServer::instance()->makeDatabase(old + QStringLiteral("/server.sql"))));
@@ -172,13 +173,13 @@ TEST_F(Server, HoldsTheGamesThatConcord010Wrote) {
     ASSERT_EQ(games.size(), file.games().size());
     for (const GameSummary& game : games) {
         const std::string id = utf8(game.id);
-        StoredGame here = server.stored(game.number);
-        here.record.players = file.stored(*file.find(id)).record.players;  // ids of players are each record's own
-        EXPECT_EQ(here, file.stored(*file.find(id))) << id;
+        StoredGame onServer = server.stored(game.number);
+        onServer.record.players = file.stored(*file.find(id)).record.players;  // ids of players are each record's own
+        EXPECT_EQ(onServer, file.stored(*file.find(id))) << id;
     }
 }
 
-TEST_F(Server, CanBeOpenedForReadingOnly) {
+TEST_F(Server, CanBeOpenedReadOnly) {
     const RecordFolder folder(RecordKind::Server);
     Store(folder.location()).record(gameOfTrees({{"Pauline", 3}}));
     StoreOptions options;

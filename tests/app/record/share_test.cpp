@@ -14,7 +14,8 @@ namespace {
 constexpr int waitMs = 120000;
 const Faults share{{QStringLiteral("SHARE"), QStringLiteral("1")}};
 
-TEST(Share, UsesNoLogThatTwoMachinesWouldCorrupt) {
+// Two machines would corrupt a write-ahead log (WAL).
+TEST(Share, UsesARollbackJournalInsteadOfWal) {
     const FaultyFolder folder;
     fillForChanges(folder.location());
     const auto mode = [&] {
@@ -48,7 +49,8 @@ class LostLock : public testing::Test {
 protected:
     LostLock() { fillForChanges(m_folder.location()); }
 
-    void expectRefused(const std::function<void(Change&, const QString& pending)>& work) {
+    // beforeCopy: what the other program does to the folder of pending copies before this one writes its copy there.
+    void expectRefused(const std::function<void(const QString& pending)>& beforeCopy) {
         const RecordContents before = contentsOfRecord(m_folder.location());
         {
             const Connection connection(m_folder.location(), false);
@@ -57,9 +59,9 @@ protected:
             Change change(connection, copies);
             connection.run(QStringLiteral("UPDATE games SET place = 'Home' WHERE id = 1"));
             const std::string complaint = complaintOf([&] {
-                work(change, pending);
+                beforeCopy(pending);
                 change.writeCopy(readStored(connection, 1), false);
-                QDir(pending).removeRecursively();
+                QDir(pending).removeRecursively();  // by the other program
                 change.commit();
             });
             EXPECT_TRUE(contains(complaint, "this file system loses locks")) << complaint;
@@ -71,11 +73,11 @@ protected:
 };
 
 TEST_F(LostLock, IsNoticedWhereAnotherProgramBeganTheSameChange) {
-    expectRefused([](Change&, const QString& pending) { ASSERT_TRUE(QDir().mkpath(pending)); });
+    expectRefused([](const QString& pending) { ASSERT_TRUE(QDir().mkpath(pending)); });
 }
 
 TEST_F(LostLock, IsNoticedWhereAnotherProgramRemovedThePendingCopies) {
-    expectRefused([](Change&, const QString&) {});
+    expectRefused([](const QString&) {});
 }
 
 }  // namespace

@@ -60,8 +60,8 @@ TEST(LongGame, CanBeMadeShorter) {
         Store store(folder.location(), options);
         store.import({sampleGame()}, nullptr);
         Entry game = store.open(1).entry;
-        const std::size_t rest = recordToJson(game.record).size() + 100;
-        game.record.more = R"(,"weather":")" + std::string(maxJsonBytes - rest, 'x') + '"';
+        const std::size_t otherBytes = recordToJson(game.record).size() + 100;
+        game.record.more = R"(,"weather":")" + std::string(maxJsonBytes - otherBytes, 'x') + '"';
         EXPECT_EQ(store.import({game}, nullptr).updated, 1);
     }
     Store store(folder.location());
@@ -175,7 +175,7 @@ TEST_P(StoreTest, ShowsBothScoresWhereTheRulesChangedSince) {
     EXPECT_FALSE(store.open(number).pointsChanged());
 }
 
-TEST_P(StoreTest, BringsAnErasedGameBack) {
+TEST_P(StoreTest, RestoresADeletedGame) {
     const RecordFolder folder(GetParam());
     Store store(folder.location());
     const Number number = store.record(sampleGame());
@@ -201,7 +201,7 @@ TEST_P(StoreTest, IsNotChangedIfAGameIsAlreadyInTheWantedState) {
     EXPECT_EQ(complaintOf([&] { store.restore(7); }), "expected the number of a recorded game, there is no 7");
 }
 
-TEST_P(StoreTest, ErasesForeverOnlyWhatWasErased) {
+TEST_P(StoreTest, DeletesPermanentlyOnlyWhatWasDeleted) {
     const RecordFolder folder(GetParam());
     Store store(folder.location());
     const Number number = store.record(sampleGame());
@@ -368,7 +368,7 @@ INSTANTIATE_TEST_SUITE_P(Server, PlayersTest, testing::Values(RecordKind::Server
 
 // --- filters --------------------------------------------------------------------------------------
 
-TEST(GameFilter, FindsGamesByWhatTheySay) {
+TEST(GameFilter, FindsGamesByEachCriterion) {
     const RecordFolder folder;
     Store store(folder.location());
     store.record(gameOfTrees({{"Zoë", 7}, {"Johan", 3}}, R"({"played": "2025-03-01T10:00:00Z", "place": "Straße 5"})"));

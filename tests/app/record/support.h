@@ -37,7 +37,7 @@ inline Entry gameOfTrees(const Trees& trees, const GameRecord& record, Side side
     for (const auto& [name, points] : trees) {
         Player player;
         player.name = name;
-        for (int c = 0; c < landscapeCategories; ++c) {
+        for (int c = 0; c < landscapeCategoryCount; ++c) {
             player.typed.set(static_cast<Category>(c), c == 0 ? points : 1);
         }
         game.players.push_back(std::move(player));
@@ -81,7 +81,7 @@ private:
     QString m_url;
 };
 
-// Tests that hold for files and servers; skipped if there is no server.
+// Tests that hold for files and servers; those with a server are skipped if PostgreSQL is not installed.
 class BothRecordKinds : public testing::TestWithParam<RecordKind> {
 protected:
     void SetUp() override {

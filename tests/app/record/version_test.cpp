@@ -12,17 +12,17 @@
 namespace concord::record {
 namespace {
 
-// The rows that take the place of the version, and how a message names them.
-struct Rows {
+// What the table holds in place of one valid version, and how a message says so.
+struct InvalidVersion {
     const char* name;
-    QStringList values;  // as SQL
-    const char* found;
+    QStringList rows;  // the value of each, as SQL
+    const char* inMessage;
 };
 
-const std::vector<Rows>& damagedTables() {
-    static const std::vector<Rows> all = {
+const std::vector<InvalidVersion>& invalidVersions() {
+    static const std::vector<InvalidVersion> all = {
         {"negative", {QStringLiteral("-3")}, "got -3"},
-        {"least", {QStringLiteral("-2147483648")}, "got -2147483648"},
+        {"smallest int", {QStringLiteral("-2147483648")}, "got -2147483648"},
         {"zero", {QStringLiteral("0")}, "got 0"},
         {"no row", {}, "got []"},
         {"two rows", {QStringLiteral("1"), QStringLiteral("1")}, "got [1, 1]"},
@@ -30,9 +30,9 @@ const std::vector<Rows>& damagedTables() {
     return all;
 }
 
-// What only a file can hold: its columns take any kind of value.
-const std::vector<Rows>& damagedFiles() {
-    static const std::vector<Rows> all = {
+// Only a file can hold these: its columns take any type of value.
+const std::vector<InvalidVersion>& invalidVersionsInFiles() {
+    static const std::vector<InvalidVersion> all = {
         {"text", {QStringLiteral("'first'")}, "got \"first\""},
         {"null", {QStringLiteral("NULL")}, "got null"},
         {"fraction", {QStringLiteral("1.5")}, "got 1.5"},
@@ -42,14 +42,14 @@ const std::vector<Rows>& damagedFiles() {
     return all;
 }
 
-void putVersion(const Location& location, const QStringList& values) {
+void replaceVersion(const Location& location, const QStringList& rows) {
     const Connection connection(location, false);
-    if (!location.isServer()) {  // a table that lost its NOT NULL
+    if (!location.isServer()) {  // without NOT NULL, as a damaged file may be
         connection.run(QStringLiteral("DROP TABLE concord_schema"));
         connection.run(QStringLiteral("CREATE TABLE concord_schema (version INTEGER)"));
     }
     connection.run(QStringLiteral("DELETE FROM concord_schema"));
-    for (const QString& value : values) {
+    for (const QString& value : rows) {
         connection.run(QStringLiteral("INSERT INTO concord_schema (version) VALUES (%1)").arg(value));
     }
 }
@@ -61,10 +61,10 @@ protected:
         qputenv("XDG_DATA_HOME", QFile::encodeName(m_home.path()));  // backups of a server go there
     }
 
-    static std::vector<Rows> damaged() {
-        std::vector<Rows> all = damagedTables();
+    static std::vector<InvalidVersion> invalidVersionsOfKind() {
+        std::vector<InvalidVersion> all = invalidVersions();
         if (GetParam() == RecordKind::File) {
-            all.insert(all.end(), damagedFiles().begin(), damagedFiles().end());
+            all.insert(all.end(), invalidVersionsInFiles().begin(), invalidVersionsInFiles().end());
         }
         return all;
     }
@@ -76,31 +76,31 @@ TEST_P(VersionTest, SaysWhatWasFoundInsteadOfAVersion) {
     const RecordFolder folder(GetParam());
     Store(folder.location()).record(gameOfTrees({{"Pauline", 3}}));
     const char* const advice = GetParam() == RecordKind::File ? "\"concord restore\"" : "the server's own tools";
-    for (const Rows& rows : damaged()) {
-        SCOPED_TRACE(rows.name);
-        putVersion(folder.location(), rows.values);
+    for (const InvalidVersion& invalid : invalidVersionsOfKind()) {
+        SCOPED_TRACE(invalid.name);
+        replaceVersion(folder.location(), invalid.rows);
         for (const std::string& complaint :
              {complaintOf([&] { Store(folder.location()); }), complaintOf([&] { backUpNow(folder.location()); })}) {
             EXPECT_TRUE(contains(complaint, "expected the version of the record in its table concord_schema"))
                 << complaint;
-            EXPECT_TRUE(contains(complaint, rows.found)) << complaint;
+            EXPECT_TRUE(contains(complaint, invalid.inMessage)) << complaint;
             EXPECT_TRUE(contains(complaint, advice)) << complaint;
         }
     }
-    putVersion(folder.location(), {QStringLiteral("1")});
+    replaceVersion(folder.location(), {QStringLiteral("1")});
     EXPECT_EQ(Store(folder.location()).games().size(), 1U);
 }
 
-TEST_P(VersionTest, RefusesABackupWithoutOne) {
+TEST_P(VersionTest, RefusesABackupWithAnInvalidVersion) {
     const RecordFolder folder(GetParam());
     Store(folder.location()).record(gameOfTrees({{"Pauline", 3}}));
     const QString backup = backUpNow(folder.location());
-    for (const Rows& rows : damagedFiles()) {
-        SCOPED_TRACE(rows.name);
-        putVersion(Location::of(backup), rows.values);
+    for (const InvalidVersion& invalid : invalidVersionsInFiles()) {
+        SCOPED_TRACE(invalid.name);
+        replaceVersion(Location::of(backup), invalid.rows);
         const std::string complaint = complaintOf([&] { restoreBackup(folder.location(), backup); });
         EXPECT_TRUE(contains(complaint, backup.toStdString())) << complaint;
-        EXPECT_TRUE(contains(complaint, rows.found)) << complaint;
+        EXPECT_TRUE(contains(complaint, invalid.inMessage)) << complaint;
     }
     QFile::resize(backup, 0);
     EXPECT_EQ(complaintOf([&] { restoreBackup(folder.location(), backup); }),
@@ -112,11 +112,11 @@ TEST_P(VersionTest, RefusesABackupWithoutOne) {
 INSTANTIATE_TEST_SUITE_P(File, VersionTest, testing::Values(RecordKind::File));
 INSTANTIATE_TEST_SUITE_P(Server, VersionTest, testing::Values(RecordKind::Server));
 
-TEST(Version, AFileWithAnInvalidOneIsPutAsideByARestoredBackup) {
+TEST(Version, AFileWithAnInvalidVersionIsSetAsideByARestore) {
     const RecordFolder folder;
     Store(folder.location()).record(gameOfTrees({{"Pauline", 3}}));
     const QString backup = backUpNow(folder.location());
-    putVersion(folder.location(), {QStringLiteral("-3")});
+    replaceVersion(folder.location(), {QStringLiteral("-3")});
     EXPECT_TRUE(restoreBackup(folder.location(), backup).endsWith(QStringLiteral(".damaged-1")));
     EXPECT_EQ(Store(folder.location()).games().size(), 1U);
 }

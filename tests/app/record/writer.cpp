@@ -27,7 +27,7 @@ void say(const std::string& text) {
     }
 }
 
-int write(const Location& location, const std::string& name, int count) {
+int recordGames(const Location& location, const std::string& name, int count) {
     Store store(location);
     for (int i = 0; i < count; ++i) {
         say(std::to_string(store.record(gameOfTrees({{name, i % 50}, {"Everybody", 3}}))));
@@ -53,7 +53,7 @@ void importThree(Store& store) {
     store.import(games, nullptr);
 }
 
-// As if another program had opened the record before and created SQLite's log.
+// As if another program had the record open and had created SQLite's log.
 void recordBesideAnother(const Location& location) {
     Store other(location);
     other.games();
@@ -62,7 +62,7 @@ void recordBesideAnother(const Location& location) {
     say("done");
 }
 
-int change(const Location& location, const std::string& name) {
+int makeChange(const Location& location, const std::string& name) {
     const auto inStore = [&](const std::function<void(Store&)>& work) {
         return [&location, work] {
             Store store(location);
@@ -113,7 +113,8 @@ int main(int argc, char* argv[]) {
             say(std::to_string(Store(location).games().size()));
             return 0;
         }
-        return args.at(1) == "do" ? change(location, args.at(2)) : write(location, args.at(1), std::stoi(args.at(2)));
+        return args.at(1) == "do" ? makeChange(location, args.at(2))
+                                  : recordGames(location, args.at(1), std::stoi(args.at(2)));
     } catch (const std::exception& error) {
         std::cerr << error.what() << std::endl;
         return 2;

@@ -5,31 +5,32 @@ export function findProblems() {
   const problems = [];
   const scope = document.querySelector("dialog[open]") ?? document.body;
   const describe = (one) =>
-    `${one.tagName.toLowerCase()}.${one.getAttribute("class") ?? ""} "${(one.innerText ?? one.textContent).trim().slice(0, 40)}"`;
+    `${one.tagName.toLowerCase()}.${one.getAttribute("class") ?? ""} ` +
+    `"${(one.innerText ?? one.textContent).trim().slice(0, 40)}"`;
   const isShown = (one) => one.getClientRects().length > 0 && getComputedStyle(one).visibility !== "hidden";
   const isUnseen = (one) => one.closest(".unseen, [aria-hidden=true]");
 
   function nameOf(one) {
-    const by = one
+    const labelledBy = one
       .getAttribute("aria-labelledby")
       ?.split(" ")
       .map((id) => document.getElementById(id)?.textContent)
       .join(" ");
     const label = one.labels?.[0]?.textContent;
-    return (one.getAttribute("aria-label") ?? by ?? label ?? one.textContent ?? "").trim();
+    return (one.getAttribute("aria-label") ?? labelledBy ?? label ?? one.textContent ?? "").trim();
   }
 
   const parse = (text) => {
     const [r, g, b, a = 1] = (text.match(/[\d.]+/g) ?? [0, 0, 0, 0]).map(Number);
     return { r, g, b, a };
   };
-  // The colour of `top` over `below`, by its transparency; groundOf() does that for all backgrounds.
-  const over = (top, below) =>
+  // The colour of `top` over an opaque `below`; backgroundOf() does that for the backgrounds of all ancestors.
+  const composite = (top, below) =>
     Object.fromEntries(["r", "g", "b"].map((part) => [part, top[part] * top.a + below[part] * (1 - top.a)]));
-  function groundOf(one) {
+  function backgroundOf(one) {
     const layers = [];
     for (let at = one; at; at = at.parentElement) layers.push(parse(getComputedStyle(at).backgroundColor));
-    return layers.reverse().reduce((below, layer) => over(layer, below), { r: 255, g: 255, b: 255 });
+    return layers.reverse().reduce((below, layer) => composite(layer, below), { r: 255, g: 255, b: 255 });
   }
   const luminance = ({ r, g, b }) =>
     [r, g, b]
@@ -42,7 +43,7 @@ export function findProblems() {
   for (const one of scope.querySelectorAll("button, a, input, summary, [role=button], select")) {
     if (!isShown(one)) continue;
     if (!nameOf(one)) problems.push(`no name: ${describe(one)}`);
-    if (one.tabIndex > 0) problems.push(`a focus order of its own: ${describe(one)}`);
+    if (one.tabIndex > 0) problems.push(`positive tabindex: ${describe(one)}`);
     const box = one.getBoundingClientRect();
     const isOnPhoto = one.closest(".photo"); // the drawing has large cells, and a tap near a cell counts
     if (!isOnPhoto && !isUnseen(one) && Math.min(box.width, box.height) < 43.9) // 44 pixels, less rounding errors
@@ -54,19 +55,19 @@ export function findProblems() {
   const texts = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const one = texts.currentNode.parentElement;
-    const isDrawn = one.closest("svg"); // drawn on a board or picture, whose ground is not a CSS background
+    const isDrawn = one.closest("svg"); // drawn on a board or picture, whose colour is no CSS background
     if (!texts.currentNode.data.trim() || !isShown(one) || isUnseen(one) || isDrawn || one.closest(":disabled, script"))
       continue;
-    const ground = groundOf(one);
+    const background = backgroundOf(one);
     const style = getComputedStyle(one);
-    const ratio = contrast(over(parse(style.color), ground), ground);
+    const ratio = contrast(composite(parse(style.color), background), background);
     const isWaiting = one.closest(".pending"); // paler until it is sent; an icon and its name say so too
     if (ratio < 4.5 && !isWaiting) problems.push(`contrast ${ratio.toFixed(2)}: ${describe(one)}`);
-    if (Number.parseFloat(style.fontSize) < 11) problems.push(`letters of ${style.fontSize}: ${describe(one)}`);
+    if (Number.parseFloat(style.fontSize) < 11) problems.push(`font size ${style.fontSize}: ${describe(one)}`);
   }
 
   const ids = [...document.querySelectorAll("[id]")].map((one) => one.id);
-  for (const id of new Set(ids.filter((id, i) => ids.indexOf(id) !== i))) problems.push(`twice: #${id}`);
+  for (const id of new Set(ids.filter((id, i) => ids.indexOf(id) !== i))) problems.push(`duplicate id: #${id}`);
   if (document.documentElement.scrollWidth > innerWidth)
     problems.push(`${document.documentElement.scrollWidth} pixels wide`);
   if (!document.documentElement.lang) problems.push("no language");

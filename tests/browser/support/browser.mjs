@@ -7,9 +7,9 @@ import { join } from "node:path";
 
 // How many times a test checks a condition, every 50 ms, before it gives up. It is a number of checks and not a time,
 // because each check takes longer on a busy machine.
-export const mostTries = 6000;
+export const maxTries = 6000;
 
-// Makes a promise fail, with the name of what was asked for, if it has no answer by then. The timer does not keep Node
+// The promise, but rejected after so many seconds with the name of what was asked for. The timer does not keep Node
 // running.
 export function within(seconds, name, promise) {
   return new Promise((done, failed) => {
@@ -19,15 +19,15 @@ export function within(seconds, name, promise) {
   });
 }
 
-// Waits for the end of a process that was asked to end, and ends it if it does not.
-export async function endOf(process) {
+// Waits until a process that was asked to end has ended; kills it if it takes too long.
+export async function untilEnded(process) {
   const ended = new Promise((done) => {
     if (process.exitCode !== null || process.signalCode !== null) done();
     else process.on("exit", done);
   });
   await within(60, "the end of the browser", ended).catch(() => process.kill("SIGKILL"));
   await ended;
-  process.stdio.forEach((stream) => stream?.destroy()); // processes that it has started may still hold them open
+  process.stdio.forEach((stream) => stream?.destroy()); // its child processes may still hold them open
 }
 
 export const screen = { width: 360, height: 740, deviceScaleFactor: 2, mobile: true };
@@ -54,18 +54,18 @@ export class Browser {
     });
     browser.calls = new Map();
     browser.pages = new Map();
-    browser.number = 0;
-    let rest = "";
+    browser.latestId = 0;
+    let incomplete = "";
     browser.process.stdio[4].setEncoding("utf8").on("data", (data) => {
-      const parts = (rest + data).split("\0");
-      rest = parts.pop();
-      parts.forEach((part) => browser.hear(JSON.parse(part)));
+      const parts = (incomplete + data).split("\0");
+      incomplete = parts.pop();
+      parts.forEach((part) => browser.receive(JSON.parse(part)));
     });
     browser.process.on("exit", () => browser.calls.forEach(({ failed }) => failed(new Error("the browser ended"))));
     return browser;
   }
 
-  hear(message) {
+  receive(message) {
     if (message.id) {
       const call = this.calls.get(message.id);
       this.calls.delete(message.id);
@@ -77,14 +77,14 @@ export class Browser {
   }
 
   call(method, params = {}, sessionId = undefined) {
-    const id = ++this.number;
+    const id = ++this.latestId;
     this.process.stdio[3].write(JSON.stringify({ id, method, params, sessionId }) + "\0");
     const answer = new Promise((done, failed) => this.calls.set(id, { done, failed, method }));
     return within(300, `${method} ${JSON.stringify(params).slice(0, 200)}`, answer);
   }
 
-  // Another phone, which shares nothing with the others.
-  async phone(options = {}) {
+  // Opens another phone, which shares nothing with the others.
+  async newPhone(options = {}) {
     const { browserContextId } = await this.call("Target.createBrowserContext");
     const { targetId } = await this.call("Target.createTarget", { url: "about:blank", browserContextId });
     const { sessionId } = await this.call("Target.attachToTarget", { targetId, flatten: true });
@@ -96,22 +96,22 @@ export class Browser {
 
   async stop() {
     this.call("Browser.close").catch(() => {}); // it may end before it answers
-    await endOf(this.process);
+    await untilEnded(this.process);
     rmSync(this.home, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 
 export class Page {
   constructor(browser, session, context) {
-    Object.assign(this, { browser, session, context, problems: [], waiting: [] });
+    Object.assign(this, { browser, session, context, problems: [], eventWaiters: [] });
   }
 
   call(method, params) {
     return this.browser.call(method, params, this.session);
   }
 
-  // Another tab of the same phone.
-  async tab() {
+  // Opens another tab on the same phone.
+  async newTab() {
     const { targetId } = await this.browser.call("Target.createTarget", {
       url: "about:blank",
       browserContextId: this.context,
@@ -141,21 +141,21 @@ export class Page {
     if (method === "Runtime.exceptionThrown")
       this.problems.push(params.exceptionDetails.exception?.description ?? params.exceptionDetails.text);
     if (method === "Log.entryAdded" && params.entry.source === "security") this.problems.push(params.entry.text);
-    this.waiting = this.waiting.filter((one) => one.method !== method || (one.done(params), false));
+    this.eventWaiters = this.eventWaiters.filter((one) => one.method !== method || (one.done(params), false));
   }
 
-  event(method) {
-    return within(300, method, new Promise((done) => this.waiting.push({ method, done })));
+  untilEvent(method) {
+    return within(300, method, new Promise((done) => this.eventWaiters.push({ method, done })));
   }
 
   async open(url) {
-    const loaded = this.event("Page.loadEventFired");
+    const loaded = this.untilEvent("Page.loadEventFired");
     await this.call("Page.navigate", { url });
     await loaded;
   }
 
   async reload() {
-    const loaded = this.event("Page.loadEventFired");
+    const loaded = this.untilEvent("Page.loadEventFired");
     await this.call("Page.reload");
     await loaded;
   }
@@ -174,7 +174,7 @@ export class Page {
 
   // Waits until the function returns something true in the page. The limit only ends a test that hangs.
   async until(what, ...args) {
-    for (let i = 0; i < mostTries; ++i) {
+    for (let i = 0; i < maxTries; ++i) {
       const value = await this.run(what, ...args);
       if (value) return value;
       await new Promise((done) => setTimeout(done, 50));
@@ -186,25 +186,26 @@ export class Page {
     return this.run((at) => document.querySelector(at)?.innerText ?? "", selector);
   }
 
-  sees(words) {
+  untilShown(words) {
     return this.until((expected) => document.body.innerText.replace(/\s+/g, " ").includes(expected), words);
   }
 
-  // The middle of what has this accessible name or text (the first that is shown), or of a selector.
-  async place(name) {
+  // Waits until an element can be tapped, scrolls to it and returns its middle. name: its accessible name, its text, or
+  // the start of its text, or a CSS selector; of several elements, the first that is shown.
+  async untilTappable(name) {
     const found = await this.until((wanted) => {
-      const fits = (one) =>
+      const matches = (one) =>
         [one.getAttribute("aria-label"), one.innerText, one.textContent].some(
           (text) => text?.replace(/\s+/g, " ").trim() === wanted,
         );
-      const shown = (one) => one.getClientRects().length > 0;
+      const isShown = (one) => one.getClientRects().length > 0;
       const scope = document.querySelector("dialog[open]") ?? document;
-      const all = [...scope.querySelectorAll("button, a, summary, label, [role=button]")].filter(shown);
-      const starts = (one) => one.innerText?.replace(/\s+/g, " ").trim().startsWith(wanted);
+      const all = [...scope.querySelectorAll("button, a, summary, label, [role=button]")].filter(isShown);
+      const startsWithName = (one) => one.innerText?.replace(/\s+/g, " ").trim().startsWith(wanted);
       const one = /^[.#[]/.test(wanted)
-        ? [...scope.querySelectorAll(wanted)].find(shown)
-        : (all.find(fits) ?? all.find(starts));
-      if (!one || one.disabled || document.getAnimations().length) return null; // it may still be moving
+        ? [...scope.querySelectorAll(wanted)].find(isShown)
+        : (all.find(matches) ?? all.find(startsWithName));
+      if (!one || one.disabled || document.getAnimations().length) return null; // while it moves, a tap would miss it
       one.scrollIntoView({ block: "center" });
       const box = one.getBoundingClientRect();
       return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -213,20 +214,22 @@ export class Page {
   }
 
   async tap(name) {
-    const { x, y } = await this.place(name);
+    const { x, y } = await this.untilTappable(name);
     await this.tapAt(x, y);
   }
 
-  // Waits for the click that the browser makes of the touch, and for the view that it leads to, where the next tap
-  // happens.
+  // Waits for the click that the browser makes of the touch, and for the view that the click leads to, so that the next
+  // tap meets that view.
   async tapAt(x, y) {
     await this.run(() => {
       const before = location.hash;
-      let isShown = false;
+      let isViewShown = false;
       window.tapped = new Promise((done) => {
-        const settle = () =>
-          location.hash !== before && !isShown ? setTimeout(settle, 5) : requestAnimationFrame(() => setTimeout(done));
-        addEventListener("hashchange", () => (isShown = true), { once: true });
+        const settle = () => {
+          if (location.hash !== before && !isViewShown) setTimeout(settle, 5);
+          else requestAnimationFrame(() => setTimeout(done));
+        };
+        addEventListener("hashchange", () => (isViewShown = true), { once: true });
         addEventListener("click", () => setTimeout(settle), { once: true, capture: true });
         setTimeout(done, 1000); // if there is no click
       });
@@ -240,7 +243,7 @@ export class Page {
     await this.call("Input.insertText", { text });
   }
 
-  async key(key) {
+  async pressKey(key) {
     const codes = { Enter: 13, Escape: 27, Tab: 9, " ": 32 };
     const text = key === "Enter" ? "\r" : undefined;
     await this.call("Input.dispatchKeyEvent", {
@@ -260,7 +263,7 @@ export class Page {
     await this.call("DOM.setFileInputFiles", { nodeId, files });
   }
 
-  network(offline) {
+  setOffline(offline) {
     return this.call("Network.emulateNetworkConditions", {
       offline,
       latency: 0,
@@ -269,7 +272,7 @@ export class Page {
     });
   }
 
-  async picture(whole = false) {
+  async takeScreenshot(whole = false) {
     const { data } = await this.call("Page.captureScreenshot", { format: "png", captureBeyondViewport: whole });
     return Buffer.from(data, "base64");
   }

@@ -1,5 +1,5 @@
-// Stands in for the window's server: serves the page's files and a state, and carries out commands in the simplest way.
-// Keeps what it was sent, so that tests can look at it.
+// Stands in for the window's server: serves the page's files and a table, and carries out commands in the simplest way.
+// Stores the commands and uploads that it receives, so that tests can look at them.
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join, normalize } from "node:path";
@@ -14,7 +14,8 @@ const types = {
 };
 const root = new URL("../../../", import.meta.url).pathname;
 const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; connect-src 'self'; " +
+  "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 async function bodyOf(request) {
   const parts = [];
@@ -23,17 +24,17 @@ async function bodyOf(request) {
 }
 
 export class MockEngine {
-  // files: the folder of the page with its texts. secret: as in the address of the window's server.
+  // files: the folder of the page with its texts.
   constructor(files, table) {
     this.files = files;
     this.table = table;
-    this.secret = "SECRET";
+    this.secret = "SECRET"; // part of the address, as with the window's server
     this.commands = [];
     this.uploads = [];
     this.answers = []; // to the next commands, which are then not carried out
     this.refusals = []; // statuses of the next uploads
-    this.before = []; // states that undo goes back to
-    this.listeners = new Set();
+    this.undoTables = []; // the latest last
+    this.listeners = new Set(); // responses that events are written to
     this.sockets = new Set();
     this.photos = {}; // id -> file
     this.area = { free: 0, shares: [], gains: [], results: {} };
@@ -54,12 +55,12 @@ export class MockEngine {
     });
     await new Promise((done) => this.server.listen(port, "127.0.0.1", done));
     this.port = this.server.address().port;
-    this.pulse = setInterval(() => this.push("alive", {}), 3000);
+    this.heartbeat = setInterval(() => this.push("alive", {}), 3000);
   }
 
   // As if the program were gone: nobody answers at the port.
   async stop() {
-    clearInterval(this.pulse);
+    clearInterval(this.heartbeat);
     for (const socket of this.sockets) socket.destroy();
     await new Promise((done) => this.server.close(done));
   }
@@ -114,8 +115,8 @@ export class MockEngine {
   }
 
   upload(url, bytes, json) {
-    const refused = this.refusals.shift();
-    if (refused) return json({ error: { text: "That photo is too large." } }, refused);
+    const refusal = this.refusals.shift();
+    if (refusal) return json({ error: { text: "That photo is too large." } }, refusal);
     const { name, player, upload } = Object.fromEntries(url.searchParams);
     if (!this.uploads.some((one) => one.upload === upload))
       this.uploads.push({ name, player, upload, size: bytes.length });
@@ -123,11 +124,11 @@ export class MockEngine {
   }
 
   command(command, json) {
-    const done = this.commands.find((one) => one.client === command.client && one.number === command.number);
-    if (!done) this.commands.push(command);
+    const earlier = this.commands.find((one) => one.client === command.client && one.number === command.number);
+    if (!earlier) this.commands.push(command);
     const answer = this.answers.shift();
     if (answer) return json(answer.body ?? answer, answer.status ?? 200);
-    if (!done) this.put(this.after(command));
+    if (!earlier) this.put(this.tableAfter(command));
     return json({
       revision: this.table.revision,
       done: true,
@@ -135,11 +136,11 @@ export class MockEngine {
     });
   }
 
-  after(command) {
-    if (command.do === "undo") return this.before.pop() ?? this.table;
-    this.before.push(this.table);
+  tableAfter(command) {
+    if (command.do === "undo") return this.undoTables.pop() ?? this.table;
+    this.undoTables.push(this.table);
     const players = this.table.players.map((player) =>
-      player.id === command.player ? changed(this.table, player, command) : player,
+      player.id === command.player ? playerAfter(this.table, player, command) : player,
     );
     if (command.do === "set-areas-left") {
       const shares = [text("Main %1", 4), text("Bonus, not known: %1", "nobody")];
@@ -168,7 +169,7 @@ export class MockEngine {
 
 const text = (template, ...args) => ({ text: template, args: args.map(String) });
 
-function changed(table, player, command) {
+function playerAfter(table, player, command) {
   if (command.do === "set-plants-left") return { ...player, plantsLeft: command.plants };
   if (command.do === "rename") return { ...player, name: command.name };
   if (command.do === "type") {

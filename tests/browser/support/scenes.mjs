@@ -1,8 +1,8 @@
 // States of a table, as an engine sends them.
 import { readFileSync } from "node:fs";
 
-const read = (name) => JSON.parse(readFileSync(new URL(name, import.meta.url), "utf8"));
-const boards = { A: read("board_a.json"), B: read("board_b.json") };
+const readJson = (name) => JSON.parse(readFileSync(new URL(name, import.meta.url), "utf8"));
+const boards = { A: readJson("board_a.json"), B: readJson("board_b.json") };
 const text = (template, ...args) => (args.length ? { text: template, args: args.map(String) } : { text: template });
 
 const titles = {
@@ -30,7 +30,8 @@ const sentences = {
   field: "Two or more yellow tokens that touch are a field, worth 5 points.",
   "field-single": "A yellow token that touches no other is worth nothing.",
   river:
-    "The longest river counts, from end to end on the shortest way: 2, 5, 8, 11 or 15 points for 2 to 6 tokens, and 4 for each one more.",
+    "The longest river counts, from end to end on the shortest way: 2, 5, 8, 11 or 15 points for 2 to 6 tokens, " +
+    "and 4 for each one more.",
   "river-shorter": "Only the best river counts.",
   "mountain-isolated": "A mountain that touches no other mountain is worth nothing.",
 };
@@ -112,7 +113,7 @@ function playerWithPhoto(id, name, colour, side, photo, more) {
   };
 }
 
-// The player with all doubts settled.
+// The player with no doubt left.
 export function settled(player) {
   const cells = player.board.cells.map((cell) => (cell.doubtful ? { ...cell, doubtful: false, checked: true } : cell));
   return { ...player, board: { ...player.board, cells, doubts: [] }, certainty: text("No cell is doubtful.") };
@@ -181,7 +182,10 @@ export const sideB = () => ({
   outcome: soFar,
 });
 
-export const busy = () => ({ ...start(), photos: [{ id: "ph1", player: "p1", state: "reading", progress: 0.4 }] });
+export const boardBeingRead = () => ({
+  ...start(),
+  photos: [{ id: "ph1", player: "p1", state: "reading", progress: 0.4 }],
+});
 
 export const questions = () => ({
   ...oneRead(),
@@ -350,7 +354,7 @@ export function renature() {
 }
 
 // The table of an engine that stores areas left and plants left.
-export const renatureKept = () => ({
+export const renatureWithAreasLeft = () => ({
   ...renature(),
   can: ["accept", "areas-left", "plants-left"],
   areas: {
@@ -372,7 +376,7 @@ export const renatureKept = () => ({
   },
 });
 
-// No winner is announced while something cannot be right.
+// Numbers contradict each other, so no winner is announced.
 export const contradicted = () => ({
   ...finished(),
   can: ["accept", "cards"],
@@ -391,6 +395,7 @@ export const contradicted = () => ({
   },
 });
 
+// A simplified answer to "who gets this area": the strengths are computed, the texts always name the same players.
 export const areaAnswer = (area) => {
   const strength = (colour) =>
     Object.entries(area.plants[colour] ?? {}).reduce(

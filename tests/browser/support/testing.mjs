@@ -1,6 +1,6 @@
-// What the tests of the page share: one browser per file, and a mocked table with a phone per test.
+// What the tests of the page share: one browser per file, and a mocked engine with a phone per test.
 import { after, before } from "node:test";
-import { Browser, mostTries } from "./browser.mjs";
+import { Browser, maxTries } from "./browser.mjs";
 import { MockEngine } from "./mock_engine.mjs";
 import { photoFiles } from "./scenes.mjs";
 
@@ -17,14 +17,14 @@ export function useBrowser() {
   after(() => browser.stop());
 }
 
-export const phone = (options) => browser.phone(options);
+export const newPhone = (options) => browser.newPhone(options);
 
-// A test with a mocked table: act(page, engine). at: the fragment of the address.
+// The body of a test with a mocked engine: act(page, engine). at: the fragment of the address.
 export const atTable = (table, at, act, options) => async () => {
   const engine = new MockEngine(files, table());
   engine.photos = photoFiles;
   await engine.listen();
-  const page = await phone(options);
+  const page = await newPhone(options);
   try {
     await page.open(engine.url + at);
     await page.until(() => document.querySelector("main"));
@@ -38,12 +38,13 @@ export const atTable = (table, at, act, options) => async () => {
 
 // Waits until the condition holds, such as that the engine has received a command.
 export async function waitUntil(what) {
-  for (let i = 0; i < mostTries; ++i) {
+  for (let i = 0; i < maxTries; ++i) {
     const value = await what();
     if (value) return value;
     await new Promise((done) => setTimeout(done, 50));
   }
-  throw new Error(`waited in vain for: ${what}`);
+  throw new Error(`never true: ${what}`);
 }
 
+// Without the fields that every command has.
 export const commandsOf = (engine) => engine.commands.map(({ client, number, revision, who, ...what }) => what);

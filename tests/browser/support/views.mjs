@@ -1,4 +1,4 @@
-// Every view and state of the page: the table, the fragment of the address, and the function that leads there.
+// Every view and state of the page: the table, the fragment of the address (at), and what is done there first (act).
 import * as scenes from "./scenes.mjs";
 
 const untilSheet = (page) => page.until(() => document.querySelector("dialog[open]"));
@@ -11,7 +11,7 @@ export const views = {
   "players-questions": { table: scenes.questions },
   "players-loose-photo": { table: scenes.loose },
   "board-none": { table: scenes.start, at: "#player/p1" },
-  "board-reading": { table: scenes.busy, at: "#player/p1" },
+  "board-reading": { table: scenes.boardBeingRead, at: "#player/p1" },
   "board-photo": { table: scenes.oneRead, at: "#player/p1" },
   "board-photo-b": { table: scenes.sideB, at: "#player/p1" },
   "board-drawing": { table: scenes.oneRead, at: "#player/p1", act: (page) => page.tap("#drawing") },
@@ -47,7 +47,7 @@ export const views = {
     act: async (page) => {
       await untilSheet(page);
       await page.type("hello");
-      await page.key("Enter");
+      await page.pressKey("Enter");
     },
   },
   name: { table: scenes.finished, at: "#player/p2/name", act: untilSheet },
@@ -94,7 +94,7 @@ export const views = {
       await page.tap('[data-value="p2 trees"]');
       await untilSheet(page);
       await page.type("12");
-      await page.key("Enter");
+      await page.pressKey("Enter");
       for (const socket of engine.sockets) socket.destroy();
       engine.server.close();
       await page.until(() => document.querySelector(".contact"));
@@ -124,9 +124,9 @@ export const views = {
       await more("blue-bush");
     },
   },
-  "renature-areas-left": { table: scenes.renatureKept, at: "#area/left" },
-  "renature-area-left": { table: scenes.renatureKept, at: "#area/left/1" },
-  "renature-plants-left": { table: scenes.renatureKept, at: "#player/p1/plants" },
+  "renature-areas-left": { table: scenes.renatureWithAreasLeft, at: "#area/left" },
+  "renature-area-left": { table: scenes.renatureWithAreasLeft, at: "#area/left/1" },
+  "renature-plants-left": { table: scenes.renatureWithAreasLeft, at: "#player/p1/plants" },
   contradicted: { table: scenes.contradicted },
   "renature-minus": { table: scenes.renature, at: "#number/p1/plantsLeft", act: untilSheet },
 };

@@ -72,14 +72,14 @@ TEST(RenatureArea, FirstAndSecondTakeOneShareEach) {
               "behind with 1.");
 }
 
-struct Outcome {
+struct OutcomeCase {
     std::array<int, colourCount> strengths;  // white, black, orange, blue, neutral
     std::string receivers;                   // main, bonus
 };
 
 // The six outcomes of the rules, and what equal colours do to them.
 TEST(RenatureArea, HasTheOutcomesOfTheRules) {
-    const std::vector<Outcome> outcomes{
+    const std::vector<OutcomeCase> outcomes{
         {{0, 0, 0, 0, 0}, "nobody nobody"}, {{3, 3, 0, 0, 0}, "nobody nobody"}, {{3, 3, 2, 2, 2}, "nobody nobody"},
         {{0, 0, 0, 0, 4}, "nobody nobody"}, {{3, 3, 0, 0, 1}, "nobody nobody"}, {{3, 3, 0, 0, 5}, "nobody nobody"},
         {{1, 0, 0, 0, 0}, "white white"},   {{3, 3, 1, 0, 0}, "orange orange"}, {{3, 3, 5, 0, 0}, "orange orange"},
@@ -87,9 +87,9 @@ TEST(RenatureArea, HasTheOutcomesOfTheRules) {
         {{2, 5, 0, 0, 3}, "black nobody"},  {{2, 4, 0, 0, 5}, "nobody black"},  {{2, 4, 4, 0, 5}, "nobody white"},
         {{2, 4, 0, 0, 2}, "black black"},   {{4, 4, 3, 2, 3}, "blue blue"},     {{4, 4, 3, 2, 1}, "orange blue"},
     };
-    for (const Outcome& outcome : outcomes) {
-        const Area area = areaOfStrengths(outcome.strengths);
-        EXPECT_EQ(receivers(area), outcome.receivers) << ::testing::PrintToString(outcome.strengths) << whyOf(area);
+    for (const OutcomeCase& one : outcomes) {
+        const Area area = areaOfStrengths(one.strengths);
+        EXPECT_EQ(receivers(area), one.receivers) << ::testing::PrintToString(one.strengths) << whyOf(area);
     }
 }
 

@@ -84,7 +84,7 @@ TEST(RenatureContradictions, NoTokensGiveNoPoints) {
     EXPECT_EQ(textsOf(game, false), Texts{"Ann: tokens: tokens-do-not-add-up"});
 }
 
-// The number of tokens may be typed alone.
+// A person may type the number of tokens and leave out their points, which are then 0.
 TEST(RenatureContradictions, TokensWithoutAnyPointsAreReported) {
     Game game = gameOfTwo();
     game.players[0].tokens = TokenSum{.count = 8, .points = 0};

@@ -32,7 +32,7 @@ TEST(RenatureEdits, TheLastTwoKeepTheirPlantsUnderTheirNewColours) {
     EXPECT_EQ(gameFromJson(gameToJson(game)), game);
 }
 
-TEST(RenatureEdits, OneOfTheLastTwoWhoIsWhiteStaysWhite) {
+TEST(RenatureEdits, AWhitePlayerAmongTheLastTwoStaysWhite) {
     Game game = gameOfThree();
     removePlayer(game, 2);
     EXPECT_EQ(game.players[0].colour, Colour::White);
@@ -71,8 +71,8 @@ TEST(RenatureEdits, TakingAPlayersColourExchangesTheTwoAndTheAreasStay) {
     EXPECT_EQ(game.areas, areas);
 }
 
-// The box holds 9 white turfs, but 5 orange ones.
-TEST(RenatureEdits, AColourWithFewerPlantsInTheBoxIsNotTaken) {
+// The box holds 9 white turfs, but only 5 orange ones.
+TEST(RenatureEdits, AColourWithTooFewPlantsInTheBoxIsNotTaken) {
     Game game = gameOfThree();
     game.players[1].colour = Colour::Black;
     game.areas = {areaOf(9, 2, "white=6xturf")};

@@ -65,15 +65,15 @@ TEST(RenatureFacts, PlayerBoardsHoldTheirPlants) {
         const json& boards = counts[std::to_string(players)];
         for (const PlantOwner owner : allPlantOwners) {
             const json& fact = boards[owner == PlantOwner::Player ? "ownPlantsPerPlayer" : "neutralPlantsPerPlayer"];
-            const InitialPlants set = initialPlants(players, owner);
-            EXPECT_EQ(jsonOf(set.plants), fact["value"]);
-            EXPECT_EQ(statusName(set.status), fact["status"]);
+            const InitialPlants initial = initialPlants(players, owner);
+            EXPECT_EQ(jsonOf(initial.plants), fact["value"]);
+            EXPECT_EQ(statusName(initial.status), fact["status"]);
         }
     }
     EXPECT_EQ(counts.size(), 3U);
 }
 
-TEST(RenatureFacts, TheScoreTrackStartsAtTheHeadStarts) {
+TEST(RenatureFacts, HeadStartsMatchTheFacts) {
     for (int players = minPlayers; players <= maxPlayers; ++players) {
         const json starts = facts()["byPlayerCount"][std::to_string(players)]["startScores"];
         EXPECT_EQ(starts, json(std::vector<int>(headStarts.begin(), headStarts.begin() + players)));

@@ -23,25 +23,25 @@ const char* const fullGame = R"({"format": "concord-game", "version": 1, "game":
  "areas": [{"main": 4, "bonus": 2, "plants": {"white": {"bush": 1}, "neutral": {"pine": 1, "turf": 0}}}, {"main": 1, "plants": {}}],
  "record": {"date": "2024-12-01", "scale": 1.50, "notes": ["a/b", {"deep": null}]}})";
 
-constexpr std::string_view white = R"({"name":"W","colour":"white"})";
+constexpr std::string_view whitePlayer = R"({"name":"W","colour":"white"})";
 
 std::string gameWith(const std::string& players, const std::string& rest = "") {
     return R"({"format":"concord-game","version":1,"game":"renature","players":[)" + players + "]" + rest + "}";
 }
-// A game of white and black. rest: further keys of black; more: further keys of the game.
-std::string playerWith(const std::string& rest, const std::string& more = "") {
-    return gameWith(std::string(white) + R"(,{"name":"B","colour":"black",)" + rest + "}", more);
+// A game of white and black. keys: further keys of black; gameKeys: further keys of the game.
+std::string gameWhereBlackHas(const std::string& keys, const std::string& gameKeys = "") {
+    return gameWith(std::string(whitePlayer) + R"(,{"name":"B","colour":"black",)" + keys + "}", gameKeys);
 }
-std::string areasOf(const std::string& areas) {
-    return gameWith(std::string(white) + R"(,{"name":"B","colour":"black"})", R"(,"areas":[)" + areas + "]");
+std::string gameWithAreas(const std::string& areas) {
+    return gameWith(std::string(whitePlayer) + R"(,{"name":"B","colour":"black"})", R"(,"areas":[)" + areas + "]");
 }
-std::string areaWith(const std::string& plants, int main = 9) {
-    return areasOf(R"({"main":)" + std::to_string(main) + R"(,"plants":{)" + plants + "}}");
+std::string gameWithPlants(const std::string& plants, int main = 9) {
+    return gameWithAreas(R"({"main":)" + std::to_string(main) + R"(,"plants":{)" + plants + "}}");
 }
-std::string gameOfColours(const std::vector<std::string>& names, const std::string& restOfLast = "") {
+std::string gameOfColours(const std::vector<std::string>& colours, const std::string& restOfLast = "") {
     std::string players;
-    for (const std::string& colour : names) {
-        const bool isLast = &colour == &names.back();
+    for (const std::string& colour : colours) {
+        const bool isLast = &colour == &colours.back();
         players += std::string(players.empty() ? "" : ",") + R"({"name":")" + std::to_string(players.size()) +
                    R"(","colour":")" + colour + '"' + (isLast ? restOfLast : "") + "}";
     }
@@ -81,14 +81,15 @@ TEST(RenatureJson, ReadsEveryPartOfTheFormat) {
 }
 
 TEST(RenatureJson, DistinguishesUnknownFromNone) {
-    EXPECT_FALSE(gameFromJson(playerWith(R"("track":0)")).areas);
-    EXPECT_EQ(gameFromJson(areasOf("")).areas, std::vector<Area>{});
-    EXPECT_EQ(gameFromJson(playerWith(R"("tokens":[])")).players[1].tokens, CollectedTokens(std::vector<int>{}));
-    EXPECT_FALSE(gameFromJson(playerWith(R"("track":0)")).players[1].tokens);
+    EXPECT_FALSE(gameFromJson(gameWhereBlackHas(R"("track":0)")).areas);
+    EXPECT_EQ(gameFromJson(gameWithAreas("")).areas, std::vector<Area>{});
+    EXPECT_EQ(gameFromJson(gameWhereBlackHas(R"("tokens":[])")).players[1].tokens, CollectedTokens(std::vector<int>{}));
+    EXPECT_FALSE(gameFromJson(gameWhereBlackHas(R"("track":0)")).players[1].tokens);
 }
 
 TEST(RenatureJson, ReadsAWrittenGameUnchanged) {
-    const std::vector<std::string> texts{fullGame, exampleGame, playerWith(R"("plantsLeft":{})"), areasOf("")};
+    const std::vector<std::string> texts{fullGame, exampleGame, gameWhereBlackHas(R"("plantsLeft":{})"),
+                                         gameWithAreas("")};
     for (const std::string& text : texts) {
         const Game game = gameFromJson(text);
         EXPECT_EQ(gameFromJson(gameToJson(game)), game) << text;
@@ -114,32 +115,32 @@ TEST(RenatureJson, RefusesUnknownKeysEverywhere) {
     expectRefusals({
         {gameWith("", R"(,"side":"A")"),
          "/side: expected one of the keys format, version, game, players, areas, record, got \"side\""},
-        {playerWith(R"("board":{})"),
+        {gameWhereBlackHas(R"("board":{})"),
          "/players/1/board: expected one of the keys name, colour, track, clouds, plantsLeft, tokens, typed, claimed, "
          "got \"board\""},
-        {playerWith(R"("plantsLeft":{"white":{}})"),
+        {gameWhereBlackHas(R"("plantsLeft":{"white":{}})"),
          "/players/1/plantsLeft/white: expected one of the keys own, neutral, got \"white\""},
-        {playerWith(R"("plantsLeft":{"own":{"elm":1}})"),
+        {gameWhereBlackHas(R"("plantsLeft":{"own":{"elm":1}})"),
          "/players/1/plantsLeft/own/elm: expected one of the keys turf, bush, pine, oak, got \"elm\""},
-        {playerWith(R"("tokens":{"count":1,"sum":2})"),
+        {gameWhereBlackHas(R"("tokens":{"count":1,"sum":2})"),
          "/players/1/tokens/sum: expected one of the keys count, points, got \"sum\""},
-        {playerWith(R"("typed":{"track":1})"),
+        {gameWhereBlackHas(R"("typed":{"track":1})"),
          "/players/1/typed/track: expected one of the keys areas, clouds, plantsLeft, tokens, got \"track\""},
-        {playerWith(R"("claimed":{"animals":1})"),
+        {gameWhereBlackHas(R"("claimed":{"animals":1})"),
          "/players/1/claimed/animals: expected one of the keys track, areas, clouds, plantsLeft, tokens, total, got "
          "\"animals\""},
-        {areasOf(R"({"main":4,"plants":{},"size":4})"),
+        {gameWithAreas(R"({"main":4,"plants":{},"size":4})"),
          "/areas/0/size: expected one of the keys main, bonus, plants, got \"size\""},
-        {areaWith(R"("white":{"elm":1})"),
+        {gameWithPlants(R"("white":{"elm":1})"),
          "/areas/0/plants/white/elm: expected one of the keys turf, bush, pine, oak, got \"elm\""},
-        {playerWith(R"("track":1,"track":2)"), "/players/1/track: expected each key once, got \"track\" again"},
+        {gameWhereBlackHas(R"("track":1,"track":2)"), "/players/1/track: expected each key once, got \"track\" again"},
     });
 }
 
 TEST(RenatureJson, RefusesImpossiblePlayers) {
     expectRefusals({
         {gameWith(""), "/players: expected two to four players, got 0"},
-        {gameWith(std::string(white)), "/players: expected two to four players, got 1"},
+        {gameWith(std::string(whitePlayer)), "/players: expected two to four players, got 1"},
         {gameOfColours({"white", "black", "orange", "blue", "white"}), "/players: expected two to four players, got 5"},
         {gameOfColours({"white", "black", "white"}),
          "/players/2/colour: expected each colour once, got \"white\" again"},
@@ -150,9 +151,9 @@ TEST(RenatureJson, RefusesImpossiblePlayers) {
         {gameOfColours({"white", "#fff"}),
          "/players/1/colour: expected one of the colours white, black, orange and blue, got \"#fff\""},
         {gameWith(R"({"name":"A"},{"name":"B"})"), "/players/0: expected the key \"colour\""},
-        {gameWith(R"({"colour":"white"})" + std::string(",") + std::string(white)),
+        {gameWith(R"({"colour":"white"})" + std::string(",") + std::string(whitePlayer)),
          "/players/0: expected the key \"name\""},
-        {gameWith(std::string(white) + R"(,{"name":"W","colour":"black"})"),
+        {gameWith(std::string(whitePlayer) + R"(,{"name":"W","colour":"black"})"),
          "/players/1/name: expected a name of their own for each player, got \"W\" again"},
     });
     EXPECT_EQ(refusalOf(gameOfColours({"blue", "orange", "black"})), "accepted");
@@ -162,65 +163,69 @@ TEST(RenatureJson, RefusesValuesThatAreNotWholeNumbers) {
     for (const std::string got : {"-1", "1.0", "1e3", "\"5\"", "null", "true", "-0", "99999999999999999999"}) {
         const std::string notWhole = ": expected a whole number from 0 to 1000000, got " + got;
         expectRefusals({
-            {playerWith(R"("track":)" + got), "/players/1/track" + notWhole},
-            {playerWith(R"("clouds":)" + got), "/players/1/clouds: expected a whole number from 0 to 6, got " + got},
-            {playerWith(R"("plantsLeft":{"own":{"oak":)" + got + "}}"), "/players/1/plantsLeft/own/oak" + notWhole},
-            {playerWith(R"("tokens":[1,)" + got + "]"), "/players/1/tokens/1" + notWhole},
-            {playerWith(R"("tokens":{"count":1,"points":)" + got + "}"), "/players/1/tokens/points" + notWhole},
-            {playerWith(R"("typed":{"areas":)" + got + "}"), "/players/1/typed/areas" + notWhole},
-            {areaWith(R"("white":{"oak":)" + got + "}"), "/areas/0/plants/white/oak" + notWhole},
-            {areasOf(R"({"plants":{},"main":)" + got + "}"),
+            {gameWhereBlackHas(R"("track":)" + got), "/players/1/track" + notWhole},
+            {gameWhereBlackHas(R"("clouds":)" + got),
+             "/players/1/clouds: expected a whole number from 0 to 6, got " + got},
+            {gameWhereBlackHas(R"("plantsLeft":{"own":{"oak":)" + got + "}}"),
+             "/players/1/plantsLeft/own/oak" + notWhole},
+            {gameWhereBlackHas(R"("tokens":[1,)" + got + "]"), "/players/1/tokens/1" + notWhole},
+            {gameWhereBlackHas(R"("tokens":{"count":1,"points":)" + got + "}"), "/players/1/tokens/points" + notWhole},
+            {gameWhereBlackHas(R"("typed":{"areas":)" + got + "}"), "/players/1/typed/areas" + notWhole},
+            {gameWithPlants(R"("white":{"oak":)" + got + "}"), "/areas/0/plants/white/oak" + notWhole},
+            {gameWithAreas(R"({"plants":{},"main":)" + got + "}"),
              "/areas/0/main: expected a whole number from 1 to 1000000, got " + got},
-            {areasOf(R"({"plants":{},"main":1,"bonus":)" + got + "}"), "/areas/0/bonus" + notWhole},
+            {gameWithAreas(R"({"plants":{},"main":1,"bonus":)" + got + "}"), "/areas/0/bonus" + notWhole},
         });
     }
-    EXPECT_EQ(refusalOf(areasOf(R"({"plants":{},"main":0})")),
+    EXPECT_EQ(refusalOf(gameWithAreas(R"({"plants":{},"main":0})")),
               "/areas/0/main: expected a whole number from 1 to 1000000, got 0");
     for (const std::string got : {"1", "-1.5", "-0", "\"-1\"", "-1000001"}) {
-        EXPECT_EQ(refusalOf(playerWith(R"("typed":{"plantsLeft":)" + got + "}")),
+        EXPECT_EQ(refusalOf(gameWhereBlackHas(R"("typed":{"plantsLeft":)" + got + "}")),
                   "/players/1/typed/plantsLeft: expected a whole number from -1000000 to 0, got " + got);
-        EXPECT_EQ(refusalOf(playerWith(R"("claimed":{"plantsLeft":)" + got + "}")),
+        EXPECT_EQ(refusalOf(gameWhereBlackHas(R"("claimed":{"plantsLeft":)" + got + "}")),
                   "/players/1/claimed/plantsLeft: expected a whole number from -1000000 to 0, got " + got);
     }
-    EXPECT_EQ(refusalOf(playerWith(R"("claimed":{"total":1.5})")),
+    EXPECT_EQ(refusalOf(gameWhereBlackHas(R"("claimed":{"total":1.5})")),
               "/players/1/claimed/total: expected a whole number from -1000000 to 1000000, got 1.5");
 }
 
-TEST(RenatureJson, RefusesOtherKindsOfValues) {
+TEST(RenatureJson, RefusesValuesOfTheWrongType) {
     expectRefusals({
-        {playerWith(R"("tokens":7)"),
+        {gameWhereBlackHas(R"("tokens":7)"),
          R"(/players/1/tokens: expected a list of numbers, or "count" and "points", got 7)"},
-        {playerWith(R"("tokens":{"count":1})"), "/players/1/tokens: expected the key \"points\""},
-        {playerWith(R"("plantsLeft":[])"), "/players/1/plantsLeft: expected an object, got [...]"},
-        {playerWith(R"("plantsLeft":{"own":1})"), "/players/1/plantsLeft/own: expected an object, got 1"},
-        {areasOf("3"), "/areas/0: expected an object, got 3"},
-        {areasOf(R"({"plants":{}})"), "/areas/0: expected the key \"main\""},
-        {areasOf(R"({"main":4})"), "/areas/0: expected the key \"plants\""},
-        {areaWith(R"("white":3)"), "/areas/0/plants/white: expected an object, got 3"},
-        {gameWith(std::string(white), R"(,"areas":{})"), "/players: expected two to four players, got 1"},
-        {playerWith(R"("track":1)", R"(,"areas":{})"), "/areas: expected a list, got {...}"},
-        {playerWith(R"("track":1)", R"(,"record":[])"), "/record: expected an object, got [...]"},
+        {gameWhereBlackHas(R"("tokens":{"count":1})"), "/players/1/tokens: expected the key \"points\""},
+        {gameWhereBlackHas(R"("plantsLeft":[])"), "/players/1/plantsLeft: expected an object, got [...]"},
+        {gameWhereBlackHas(R"("plantsLeft":{"own":1})"), "/players/1/plantsLeft/own: expected an object, got 1"},
+        {gameWithAreas("3"), "/areas/0: expected an object, got 3"},
+        {gameWithAreas(R"({"plants":{}})"), "/areas/0: expected the key \"main\""},
+        {gameWithAreas(R"({"main":4})"), "/areas/0: expected the key \"plants\""},
+        {gameWithPlants(R"("white":3)"), "/areas/0/plants/white: expected an object, got 3"},
+        // Players are checked before areas.
+        {gameWith(std::string(whitePlayer), R"(,"areas":{})"), "/players: expected two to four players, got 1"},
+        {gameWhereBlackHas(R"("track":1)", R"(,"areas":{})"), "/areas: expected a list, got {...}"},
+        {gameWhereBlackHas(R"("track":1)", R"(,"record":[])"), "/record: expected an object, got [...]"},
     });
 }
 
 TEST(RenatureJson, RefusesImpossibleCounts) {
     expectRefusals({
-        {playerWith(R"("clouds":7)"), "/players/1/clouds: expected a whole number from 0 to 6, got 7"},
-        {playerWith(R"("typed":{"clouds":7})"),
+        {gameWhereBlackHas(R"("clouds":7)"), "/players/1/clouds: expected a whole number from 0 to 6, got 7"},
+        {gameWhereBlackHas(R"("typed":{"clouds":7})"),
          "/players/1/typed/clouds: a player board holds at most 6 clouds, not 7"},
-        {areaWith(R"("orange":{"turf":1})"),
+        {gameWithPlants(R"("orange":{"turf":1})"),
          R"(/areas/0/plants/orange: expected the colour of a player of this game, or "neutral", got "orange")"},
-        {areaWith(R"("orange":{})"),
+        {gameWithPlants(R"("orange":{})"),
          R"(/areas/0/plants/orange: expected the colour of a player of this game, or "neutral", got "orange")"},
-        {areaWith(R"("white":{"turf":2},"neutral":{"turf":1})", 2),
+        {gameWithPlants(R"("white":{"turf":2},"neutral":{"turf":1})", 2),
          "/areas/0/plants: an area of this size holds at most 2 plants, not 3"},
-        {areaWith(R"("white":{"oak":3})"),
+        {gameWithPlants(R"("white":{"oak":3})"),
          "/areas/0/plants/white/oak: the game has only 2 plants of this colour and kind, but 3 are entered"},
-        {areasOf(R"({"main":9,"plants":{"neutral":{"oak":3}}},{"main":9,"plants":{"neutral":{"oak":2}}})"),
+        {gameWithAreas(R"({"main":9,"plants":{"neutral":{"oak":3}}},{"main":9,"plants":{"neutral":{"oak":2}}})"),
          "/areas/1/plants/neutral/oak: the game has only 4 plants of this colour and kind, but 5 are entered"},
-        {playerWith(R"("plantsLeft":{"own":{"pine":2}})", R"(,"areas":[{"main":3,"plants":{"black":{"pine":1}}}])"),
+        {gameWhereBlackHas(R"("plantsLeft":{"own":{"pine":2}})",
+                           R"(,"areas":[{"main":3,"plants":{"black":{"pine":1}}}])"),
          "/areas/0/plants/black/pine: the game has only 2 plants of this colour and kind, but 3 are entered"},
-        {playerWith(R"("plantsLeft":{"neutral":{"turf":7}})"),
+        {gameWhereBlackHas(R"("plantsLeft":{"neutral":{"turf":7}})"),
          "/players/1/plantsLeft/neutral/turf: the game has only 6 plants of this colour and kind, but 7 are entered"},
         {gameOfColours({"white", "orange", "blue", "black"}, R"(,"plantsLeft":{"own":{"turf":4}})"),
          "/players/3/plantsLeft/own/turf: with four players a player board holds at most 3 of this plant, not 4"},
@@ -242,13 +247,13 @@ TEST(RenatureJson, RefusesMoreTokensThanTheGameHas) {
         return place + ": the game has only 18 sunflower tokens, but " + std::to_string(got) +
                " are collected or lie on areas";
     };
-    EXPECT_EQ(refusalOf(areasOf(areas(18))), "accepted");
-    EXPECT_EQ(refusalOf(areasOf(areas(19))), message("/areas", 19));
-    EXPECT_EQ(refusalOf(playerWith(R"("tokens":[1])", R"(,"areas":[)" + areas(17) + "]")), "accepted");
-    EXPECT_EQ(refusalOf(playerWith(R"("tokens":[1])", R"(,"areas":[)" + areas(18) + "]")),
+    EXPECT_EQ(refusalOf(gameWithAreas(areas(18))), "accepted");
+    EXPECT_EQ(refusalOf(gameWithAreas(areas(19))), message("/areas", 19));
+    EXPECT_EQ(refusalOf(gameWhereBlackHas(R"("tokens":[1])", R"(,"areas":[)" + areas(17) + "]")), "accepted");
+    EXPECT_EQ(refusalOf(gameWhereBlackHas(R"("tokens":[1])", R"(,"areas":[)" + areas(18) + "]")),
               message("/players/1/tokens", 19));
-    EXPECT_EQ(refusalOf(playerWith(R"("tokens":{"count":19,"points":1})")), message("/players/1/tokens", 19));
-    EXPECT_EQ(refusalOf(playerWith(R"("tokens":[1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1])")),
+    EXPECT_EQ(refusalOf(gameWhereBlackHas(R"("tokens":{"count":19,"points":1})")), message("/players/1/tokens", 19));
+    EXPECT_EQ(refusalOf(gameWhereBlackHas(R"("tokens":[1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1])")),
               message("/players/1/tokens", 19));
 }
 
@@ -267,7 +272,7 @@ TEST(RenatureLimits, ReportAllThatIsBroken) {
                                                 "/areas/0/plants"}));
 }
 
-TEST(RenatureJson, IsAFileWithItsRecord) {
+TEST(RenatureJson, AGameFileKeepsItsRecord) {
     addAllGames();
     const GameFile file = gameFileFromJson(fullGame);
     EXPECT_EQ(file.game.as<Game>(), gameFromJson(fullGame));
@@ -276,7 +281,7 @@ TEST(RenatureJson, IsAFileWithItsRecord) {
     EXPECT_EQ(gameFileFromJson(gameFileToJson(file, false)), file);
 }
 
-TEST(RenatureJson, RepairsNamesWrittenBeforeTheRuleForTexts) {
+TEST(RenatureJson, RepairsNamesWrittenBeforeTheTextRule) {
     addAllGames();
     std::vector<RepairedText> repaired;
     const std::string text = gameWith(R"({"name":"A\u0007","colour":"white"},{"name":"B","colour":"black"})");
@@ -287,7 +292,7 @@ TEST(RenatureJson, RepairsNamesWrittenBeforeTheRuleForTexts) {
     EXPECT_TRUE(repaired.empty());
 }
 
-TEST(RenatureJson, RefusesAGameCutOffAnywhere) {
+TEST(RenatureJson, RefusesAGameTruncatedAnywhere) {
     const std::string text = fullGame;
     for (std::size_t length = 0; length < text.size(); ++length) {
         EXPECT_NE(refusalOf(text.substr(0, length)), "accepted") << length;
@@ -301,7 +306,7 @@ bool givesAReason(const std::string& refusal) {
                                [&](const char* words) { return refusal.find(words) != std::string::npos; });
 }
 
-TEST(RenatureJson, SurvivesAnyByteInAnyPlace) {
+TEST(RenatureJson, AcceptsOrRefusesAnyChangedByte) {
     const std::string text = fullGame;
     for (std::size_t position = 0; position < text.size(); ++position) {
         for (const char byte : {'\0', '"', '}', ',', '\x80', '\xFF', '9', '-'}) {

@@ -34,7 +34,7 @@ PlantCounts minimumOf(PlantCounts a, const PlantCounts& b) {
     return a;
 }
 
-// One or two plants at most, so that strengths are small and often equal.
+// Two plants at most, so that strengths are small and often equal.
 PlantCounts fewPlants(std::mt19937& random, const PlantCounts& stock) {
     PlantCounts plants;
     for (int i = randomBelow(random, 3); i > 0; --i) {
@@ -44,25 +44,25 @@ PlantCounts fewPlants(std::mt19937& random, const PlantCounts& stock) {
     return plants;
 }
 
-void fillPlayer(std::mt19937& random, int count, ByColour<PlantCounts>& stock, int& tokensFree, Player& player) {
-    const auto known = [&] { return randomBelow(random, 8) > 0; };
-    if (known()) {
+void fillPlayer(std::mt19937& random, int playerCount, ByColour<PlantCounts>& stock, int& tokensFree, Player& player) {
+    const auto isKnown = [&] { return randomBelow(random, 8) > 0; };
+    if (isKnown()) {
         player.track = randomBelow(random, 4) > 0 ? 40 + randomBelow(random, 4) : randomBelow(random, 80);
     }
-    if (known()) {
+    if (isKnown()) {
         player.clouds = randomBelow(random, maxClouds + 1);
     }
-    if (known()) {
+    if (isKnown()) {
         PlantsLeft left;
-        left.own =
-            randomPlants(random, minimumOf(stock[player.colour], initialPlants(count, PlantOwner::Player).plants));
-        left.neutral =
-            randomPlants(random, minimumOf(stock[Colour::Neutral], initialPlants(count, PlantOwner::Neutral).plants));
+        left.own = randomPlants(random,
+                                minimumOf(stock[player.colour], initialPlants(playerCount, PlantOwner::Player).plants));
+        left.neutral = randomPlants(
+            random, minimumOf(stock[Colour::Neutral], initialPlants(playerCount, PlantOwner::Neutral).plants));
         subtract(stock[player.colour], left.own);
         subtract(stock[Colour::Neutral], left.neutral);
         player.plantsLeft = left;
     }
-    if (known()) {
+    if (isKnown()) {
         std::vector<int> backs(static_cast<std::size_t>(randomBelow(random, std::min(tokensFree, 5) + 1)));
         std::ranges::generate(backs, [&] { return randomBelow(random, 4); });
         tokensFree -= static_cast<int>(backs.size());
@@ -84,8 +84,8 @@ void fillPlayer(std::mt19937& random, int count, ByColour<PlantCounts>& stock, i
     }
 }
 
-// Gives the second player as many points as the first, if the track does not become negative.
-void levelTracks(Game& game) {
+// Sets the second player's track so that the totals of the first two are equal, unless it would be negative.
+void equaliseTotals(Game& game) {
     const GameScore score = scoreGame(game);
     Player& second = game.players[1];
     const int track = second.track.value_or(0) + score.players[0].total() - score.players[1].total();
@@ -106,9 +106,10 @@ Area areaOf(int main, std::optional<int> bonus, const std::string& plants) {
         PlantCounts& counts = area.plants[colourFromName(word.substr(0, equals)).value()];
         std::istringstream list(word.substr(equals + 1));
         for (std::string plant; std::getline(list, plant, ',');) {
-            const std::size_t times = plant.find('x');  // no plant has an x in its name
-            const int count = times == std::string::npos ? 1 : std::stoi(plant.substr(0, times));
-            const PlantKind kind = plantFromName(times == std::string::npos ? plant : plant.substr(times + 1)).value();
+            const std::size_t timesSign = plant.find('x');  // no plant has an x in its name
+            const int count = timesSign == std::string::npos ? 1 : std::stoi(plant.substr(0, timesSign));
+            const PlantKind kind =
+                plantFromName(timesSign == std::string::npos ? plant : plant.substr(timesSign + 1)).value();
             counts.set(kind, counts.at(kind) + count);
         }
     }
@@ -127,11 +128,11 @@ Area areaOfStrengths(const std::array<int, colourCount>& strengths) {
 
 Area randomArea(std::mt19937& random) {
     Area area;
-    const bool isFew = randomBelow(random, 2) == 0;
+    const bool hasFewPlants = randomBelow(random, 2) == 0;
     for (const Colour colour : allColours) {
         if (randomBelow(random, 3) > 0) {
             area.plants[colour] =
-                isFew ? fewPlants(random, plantStock(colour)) : randomPlants(random, plantStock(colour));
+                hasFewPlants ? fewPlants(random, plantStock(colour)) : randomPlants(random, plantStock(colour));
         }
     }
     area.main = std::max(1, area.plantCount() + randomBelow(random, 4));
@@ -143,9 +144,9 @@ Area randomArea(std::mt19937& random) {
 
 Game randomGame(std::mt19937& random) {
     Game game;
-    const int count = minPlayers + randomBelow(random, maxPlayers - minPlayers + 1);
+    const int playerCount = minPlayers + randomBelow(random, maxPlayers - minPlayers + 1);
     std::vector<Colour> colours{Colour::White, Colour::Black, Colour::Orange, Colour::Blue};
-    if (count == 2) {
+    if (playerCount == 2) {
         colours.resize(2);
     }
     std::ranges::shuffle(colours, random);
@@ -158,11 +159,11 @@ Game randomGame(std::mt19937& random) {
         game.areas.emplace(static_cast<std::size_t>(randomBelow(random, 6)));
         tokensFree -= static_cast<int>(game.areas->size());
     }
-    for (int i = 0; i < count; ++i) {
+    for (int i = 0; i < playerCount; ++i) {
         Player& player = game.players.emplace_back();
         player.name = std::string("Player ") + std::to_string(i + 1);
         player.colour = colours[static_cast<std::size_t>(i)];
-        fillPlayer(random, count, stock, tokensFree, player);
+        fillPlayer(random, playerCount, stock, tokensFree, player);
     }
     for (std::size_t i = 0; game.areas && i < game.areas->size(); ++i) {
         Area& area = (*game.areas)[i];
@@ -178,7 +179,7 @@ Game randomGame(std::mt19937& random) {
         }
     }
     if (randomBelow(random, 3) == 0) {
-        levelTracks(game);
+        equaliseTotals(game);
     }
     return game;
 }

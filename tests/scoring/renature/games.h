@@ -11,7 +11,7 @@ namespace concord::renature::testing {
 // An area whose token shows these numbers, with plants such as "orange=bush blue=bush,2xturf neutral=pine".
 Area areaOf(int main, std::optional<int> bonus, const std::string& plants);
 
-// An area in which each colour has these strengths, in the order of the colours, as turf; its token shows 9 and 4.
+// An area in which the colours have these strengths, in the order of allColours, all of turf; its token shows 9 and 4.
 Area areaOfStrengths(const std::array<int, colourCount>& strengths);
 
 // Random plants, no more than the box holds, in an area with room for them; one in ten bonuses is unknown.

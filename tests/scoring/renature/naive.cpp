@@ -34,15 +34,15 @@ std::vector<std::string> unequalColours(const std::map<std::string, int>& streng
     return colours;
 }
 
-// Who takes main and bonus; "neutral" and "" earn nothing.
-std::pair<std::string, std::string> takers(const std::vector<std::string>& left) {
-    if (left.empty()) {
+// Which of the colours left after equal ones dropped out take main and bonus; "neutral" and "" earn nothing.
+std::pair<std::string, std::string> takers(const std::vector<std::string>& remaining) {
+    if (remaining.empty()) {
         return {"", ""};
     }
-    return {left[0], left.size() == 1 ? left[0] : left[1]};
+    return {remaining[0], remaining.size() == 1 ? remaining[0] : remaining[1]};
 }
 
-json nameOfPlayerColour(const std::string& colour) {
+json playerColourOrNull(const std::string& colour) {
     return colour.empty() || colour == "neutral" ? json(nullptr) : json(colour);
 }
 
@@ -94,25 +94,25 @@ json naiveArea(const json& area) {
         }
     }
     auto [main, bonus] = takers(unequalColours(strength));
-    std::map<std::string, int> others = strength;
-    others.erase("neutral");
-    auto [mainWithoutNeutral, bonusWithoutNeutral] = takers(unequalColours(others));
+    std::map<std::string, int> playerStrengths = strength;
+    playerStrengths.erase("neutral");
+    auto [mainWithoutNeutral, bonusWithoutNeutral] = takers(unequalColours(playerStrengths));
     if (!area.contains("bonus")) {
         bonus = bonusWithoutNeutral = "";
     }
     json points = json::object();
     json rules = json::object();
-    for (const auto& [colour, own] : others) {
+    for (const auto& [colour, own] : playerStrengths) {
         int earned = 0;
         std::string rule = "area-behind";
-        int equal = 0;
+        int equalColours = 0;
         for (const auto& [other, theirs] : strength) {
-            equal += theirs == own ? 1 : 0;
+            equalColours += theirs == own ? 1 : 0;
         }
         if (colour == mainWithoutNeutral || colour == bonusWithoutNeutral) {
             rule = "area-lost-to-neutral";
         }
-        if (equal > 1) {
+        if (equalColours > 1) {
             rule = "area-tied";
         }
         if (colour == bonus) {
@@ -129,8 +129,8 @@ json naiveArea(const json& area) {
         }
     }
     return {{"strength", strength},
-            {"main", nameOfPlayerColour(main)},
-            {"bonus", nameOfPlayerColour(bonus)},
+            {"main", playerColourOrNull(main)},
+            {"bonus", playerColourOrNull(bonus)},
             {"points", points},
             {"rules", rules}};
 }
@@ -143,11 +143,11 @@ json naiveScore(const json& game) {
         score["clouds"] = knownOrZero(player, "clouds");
         score["plantsLeft"] = plantsLeft(player);
         score["tokens"] = tokenPoints(player, score["tokensCollected"]);
-        int areas = 0;
+        int areaPoints = 0;
         for (const json& area : game.value("areas", json::array())) {
-            areas += naiveArea(area)["points"].value(player["colour"].get<std::string>(), 0);
+            areaPoints += naiveArea(area)["points"].value(player["colour"].get<std::string>(), 0);
         }
-        score["areas"] = areas;
+        score["areas"] = areaPoints;
         score.update(player.value("typed", json::object()));
         score["total"] = score["track"].get<int>() + score["areas"].get<int>() + score["clouds"].get<int>() +
                          score["plantsLeft"].get<int>() + score["tokens"].get<int>();

@@ -11,8 +11,8 @@ namespace {
 
 using nlohmann::json;
 
-constexpr int areas = 50000;
-constexpr int games = 5000;
+constexpr int randomAreaCount = 50000;
+constexpr int randomGameCount = 5000;
 
 json jsonOf(const Area& area) {
     json plants = json::object();
@@ -23,17 +23,17 @@ json jsonOf(const Area& area) {
             }
         }
     }
-    json whole{{"main", area.main}, {"plants", plants}};
+    json entry{{"main", area.main}, {"plants", plants}};
     if (area.bonus) {
-        whole["bonus"] = *area.bonus;
+        entry["bonus"] = *area.bonus;
     }
-    return whole;
+    return entry;
 }
 
 TEST(RenatureScorersAgree, OnRandomAreas) {
     std::mt19937 random(20261123);
-    std::map<std::string, int> seen;
-    for (int i = 0; i < areas; ++i) {
+    std::map<std::string, int> occurrences;
+    for (int i = 0; i < randomAreaCount; ++i) {
         const Area area = randomArea(random);
         const json areaJson = jsonOf(area);
         json naive = naiveArea(areaJson);
@@ -42,24 +42,24 @@ TEST(RenatureScorersAgree, OnRandomAreas) {
         for (const Colour colour : allColours) {
             if (outcome.rule[colour]) {
                 rules[std::string(name(colour))] = name(*outcome.rule[colour]);
-                ++seen[std::string(name(*outcome.rule[colour]))];
+                ++occurrences[std::string(name(*outcome.rule[colour]))];
             }
         }
         ASSERT_EQ(rules, naive["rules"]) << areaJson;
         naive.erase("rules");
         ASSERT_EQ(json::parse(areaToJson(outcome)), naive) << areaJson;
     }
-    EXPECT_EQ(seen.size(), 6U);
-    for (const auto& [rule, count] : seen) {
-        EXPECT_GT(count, areas / 100) << rule;
+    EXPECT_EQ(occurrences.size(), 6U) << "every rule of an area should occur";
+    for (const auto& [rule, count] : occurrences) {
+        EXPECT_GT(count, randomAreaCount / 100) << rule;
     }
 }
 
 TEST(RenatureScorersAgree, OnRandomGames) {
     std::mt19937 random(300001);
-    int shared = 0;
-    int typed = 0;
-    for (int i = 0; i < games; ++i) {
+    int sharedWins = 0;
+    int gamesWithTyped = 0;
+    for (int i = 0; i < randomGameCount; ++i) {
         const Game game = randomGame(random);
         const std::string text = gameToJson(game);
         ASSERT_EQ(brokenLimits(game), std::vector<BrokenLimit>{}) << text;
@@ -72,11 +72,11 @@ TEST(RenatureScorersAgree, OnRandomGames) {
                 ASSERT_EQ(score["players"][p][key], value) << key << " of player " << p << " in " << text;
             }
         }
-        shared += score["winners"].size() > 1 ? 1 : 0;
-        typed += score["players"][0].contains("computed") ? 1 : 0;
+        sharedWins += score["winners"].size() > 1 ? 1 : 0;
+        gamesWithTyped += score["players"][0].contains("computed") ? 1 : 0;
     }
-    EXPECT_GT(shared, games / 100);
-    EXPECT_GT(typed, games / 10);
+    EXPECT_GT(sharedWins, randomGameCount / 100);
+    EXPECT_GT(gamesWithTyped, randomGameCount / 10);
 }
 
 }  // namespace

@@ -14,7 +14,7 @@ TEST(RenatureNextGain, OvertakesTheColourAhead) {
 }
 
 // With one more point, blue and black are equal and both drop out; with two, blue is ahead of black.
-TEST(RenatureNextGain, KnowsThatEqualityDropsBoth) {
+TEST(RenatureNextGain, AvoidsATieThatDropsBoth) {
     const Area area = areaOf(8, 3, "white=oak black=bush blue=turf");
     EXPECT_EQ(nextGain(area, Colour::Blue),
               (Gain{.strength = 2, .main = false, .bonus = true, .points = 3, .plants = PlantCounts(0, 1, 0, 0)}));
@@ -39,13 +39,12 @@ TEST(RenatureNextGain, AColourWithoutPlantsMayEnter) {
               (Gain{.strength = 1, .main = false, .bonus = true, .points = 2, .plants = PlantCounts(1, 0, 0, 0)}));
 }
 
-TEST(RenatureNextGain, WithoutRoomThereAreNoPlants) {
-    const auto full = nextGain(areaOf(2, 1, "white=oak blue=turf"), Colour::Blue);
-    ASSERT_TRUE(full);
-    EXPECT_EQ(full->strength, 4);
-    EXPECT_FALSE(full->plants);
-    const auto ofLeader = nextGain(areaOf(3, 1, "white=oak,oak blue=bush"), Colour::White);
-    EXPECT_FALSE(ofLeader);
+TEST(RenatureNextGain, WithoutRoomNoPlantsAreOffered) {
+    const auto inFullArea = nextGain(areaOf(2, 1, "white=oak blue=turf"), Colour::Blue);
+    ASSERT_TRUE(inFullArea);
+    EXPECT_EQ(inFullArea->strength, 4);
+    EXPECT_FALSE(inFullArea->plants);
+    EXPECT_FALSE(nextGain(areaOf(3, 1, "white=oak,oak blue=bush"), Colour::White));
     const auto tooFar = gainOf(areaOf(4, 1, "white=oak,oak blue=bush"), Colour::Blue, Share::Main);
     ASSERT_TRUE(tooFar);
     EXPECT_EQ(tooFar->strength, 7);
@@ -56,10 +55,10 @@ TEST(RenatureNextGain, WithoutRoomThereAreNoPlants) {
 TEST(RenatureNextGain, UsesPlantsThatTheBoxStillHolds) {
     EXPECT_EQ(nextGain(areaOf(5, 1, "orange=oak white=oak,pine"), Colour::Orange),
               (Gain{.strength = 4, .main = true, .bonus = false, .points = 5, .plants = PlantCounts(0, 2, 0, 0)}));
-    const auto oneCell = nextGain(areaOf(4, 1, "orange=oak white=oak,pine"), Colour::Orange);
-    ASSERT_TRUE(oneCell);
-    EXPECT_EQ(oneCell->strength, 4);
-    EXPECT_FALSE(oneCell->plants);
+    const auto oneFreeCell = nextGain(areaOf(4, 1, "orange=oak white=oak,pine"), Colour::Orange);
+    ASSERT_TRUE(oneFreeCell);
+    EXPECT_EQ(oneFreeCell->strength, 4);
+    EXPECT_FALSE(oneFreeCell->plants);
 }
 
 // Orange needs three more points and one cell is free, but both its pines are here already, so it needs an oak, worth
@@ -70,7 +69,7 @@ TEST(RenatureNextGain, OffersAStrongerPlantWhereTheExactOneIsGone) {
               (Gain{.strength = 3, .main = true, .bonus = false, .points = 5, .plants = PlantCounts(0, 0, 0, 1)}));
 }
 
-TEST(RenatureNextGain, CountsTheShareOfAnUnknownBonus) {
+TEST(RenatureNextGain, AnUnknownBonusIsAGainOfZeroPoints) {
     EXPECT_EQ(nextGain(areaOf(5, std::nullopt, "white=bush"), Colour::Black),
               (Gain{.strength = 1, .main = false, .bonus = true, .points = 0, .plants = PlantCounts(1, 0, 0, 0)}));
 }
@@ -97,19 +96,19 @@ TEST(RenatureNextGain, IsTheLeastOnRandomAreas) {
         for (const Colour colour : allColours) {
             const auto gain = nextGain(area, colour);
             const AreaOutcome now = decideArea(area);
-            const auto outcomeWith = [&](int strength) {
+            const auto outcomeWithAdded = [&](int strength) {
                 Area more = area;
                 more.plants[colour].set(PlantKind::Turf, more.plants[colour].at(PlantKind::Turf) + strength);
                 return decideArea(more);
             };
-            constexpr int beyondAll = 60;  // no colour's plants in the box are worth as much
-            for (int less = 1; less < (gain ? gain->strength : beyondAll); ++less) {
-                ASSERT_LE(outcomeWith(less).points[colour], now.points[colour]);
+            constexpr int moreThanAnyStock = 60;  // no colour's plants in the box are worth as much
+            for (int less = 1; less < (gain ? gain->strength : moreThanAnyStock); ++less) {
+                ASSERT_LE(outcomeWithAdded(less).points[colour], now.points[colour]);
             }
             if (!gain) {
                 continue;
             }
-            ASSERT_EQ(outcomeWith(gain->strength).points[colour], gain->points);
+            ASSERT_EQ(outcomeWithAdded(gain->strength).points[colour], gain->points);
             ASSERT_GE(gain->points, now.points[colour]);
             if (gain->plants) {
                 ++withPlants;

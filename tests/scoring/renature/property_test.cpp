@@ -1,4 +1,4 @@
-// What holds in every area.
+// Properties that hold in every area.
 #include "scoring/renature/area_reason.h"
 #include "tests/scoring/renature/games.h"
 
@@ -63,10 +63,10 @@ TEST(RenatureAreaProperties, DroppingIsSimultaneous) {
         for (int& strength : cleared) {
             strength = std::ranges::count(strengths, strength) > 1 ? 0 : strength;
         }
-        const AreaOutcome same = decideArea(areaOfStrengths(cleared));
-        ASSERT_EQ(outcome.main, same.main);
-        ASSERT_EQ(outcome.bonus, same.bonus);
-        ASSERT_EQ(outcome.points, same.points);
+        const AreaOutcome clearedOutcome = decideArea(areaOfStrengths(cleared));
+        ASSERT_EQ(outcome.main, clearedOutcome.main);
+        ASSERT_EQ(outcome.bonus, clearedOutcome.bonus);
+        ASSERT_EQ(outcome.points, clearedOutcome.points);
     });
 }
 
@@ -80,7 +80,8 @@ TEST(RenatureAreaProperties, NeutralNeverEarns) {
     });
 }
 
-// Main belongs to the first that is left and the bonus to the second, or to the first if no other is left.
+// Of the colours left after equal ones drop out, the first receives the main points and the second the bonus; one that
+// is left alone receives both.
 TEST(RenatureAreaProperties, SharesNeverMoveDown) {
     forAllStrengths([](const Strengths& strengths) {
         const AreaOutcome outcome = decideArea(areaOfStrengths(strengths));
@@ -113,9 +114,9 @@ TEST(RenatureAreaProperties, PermutingColoursPermutesTheAnswer) {
     std::mt19937 random(7);
     for (int i = 0; i < 20000; ++i) {
         const Area area = randomArea(random);
-        std::array<Colour, colourCount> to = allColours;
-        std::shuffle(to.begin(), to.end() - 1, random);  // neutral stays
-        const auto moved = [&](Colour c) { return to[static_cast<std::size_t>(c)]; };
+        std::array<Colour, colourCount> permutation = allColours;
+        std::shuffle(permutation.begin(), permutation.end() - 1, random);  // neutral stays
+        const auto moved = [&](Colour c) { return permutation[static_cast<std::size_t>(c)]; };
         Area permuted = area;
         for (const Colour colour : allColours) {
             permuted.plants[moved(colour)] = area.plants[colour];
@@ -141,9 +142,10 @@ TEST(RenatureAreaProperties, TheReasonsNameEveryPlayer) {
         const std::string why = english(areaReasons(area, decideArea(area)));
         ASSERT_FALSE(why.empty());
         for (const Colour colour : allColours) {
-            const bool isThere = strengths[static_cast<std::size_t>(colour)] > 0;
-            const std::string withoutCapital(name(colour).substr(1));  // it may begin a sentence
-            ASSERT_TRUE(!isThere || !isPlayerColour(colour) || why.find(withoutCapital) != std::string::npos) << why;
+            const bool hasPlants = strengths[static_cast<std::size_t>(colour)] > 0;
+            const std::string withoutFirstLetter(name(colour).substr(1));  // which may be a capital
+            ASSERT_TRUE(!hasPlants || !isPlayerColour(colour) || why.find(withoutFirstLetter) != std::string::npos)
+                << why;
         }
     });
 }

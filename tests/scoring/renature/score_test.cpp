@@ -14,9 +14,9 @@ namespace concord::renature::testing {
 namespace {
 
 using nlohmann::json;
-using Names = std::vector<std::string>;
+using Strings = std::vector<std::string>;
 
-// White and black, of whom everything is known, and 18 tokens accounted for.
+// A game of white and black in which everything is known: all 18 tokens are collected or on areas.
 Game wholeGame() {
     Game game;
     game.players.resize(2);
@@ -40,7 +40,7 @@ std::vector<ScoreItem> itemsOf(const PlayerScore& player, Category category) {
     return items;
 }
 
-TEST(RenatureScore, ExampleOfTheFormatToTheLetter) {
+TEST(RenatureScore, ScoresTheDocumentedExampleExactly) {
     const json score = json::parse(scoreToJson(scoreGame(gameFromJson(exampleGame))));
     const json& pauline = score["players"][0];
     const std::vector<std::pair<std::string, json>> numbers{
@@ -77,16 +77,16 @@ TEST(RenatureScore, WritesKeysInTheDocumentedOrder) {
 
 TEST(RenatureScore, EveryRowHasItsItemsWithAReason) {
     const GameScore score = scoreGame(gameFromJson(exampleGame));
-    Names lines;
+    Strings lines;
     for (const ScoreItem& item : score.players[0].items) {
         lines.push_back(std::string(name(item.rule)) + ' ' + std::to_string(item.points) + ' ' + english(item.why));
     }
-    EXPECT_EQ(lines, (Names{"track 38 Points on the score track: 38.",
-                            "area-both 6 Blue and neutral are equal at 3 and drop out. Orange alone takes 4 and 2.",
-                            "clouds 2 Clouds on the player board, 1 point each: 2.",
-                            "plants-left -1 Own turf left on the player board, minus 1 each: 1.",
-                            "plants-left -2 Neutral bushes left on the player board, minus 2 each: 1.",
-                            "tokens 6 Collected sunflower tokens: 3. Their backs add up to 6."}));
+    EXPECT_EQ(lines, (Strings{"track 38 Points on the score track: 38.",
+                              "area-both 6 Blue and neutral are equal at 3 and drop out. Orange alone takes 4 and 2.",
+                              "clouds 2 Clouds on the player board, 1 point each: 2.",
+                              "plants-left -1 Own turf left on the player board, minus 1 each: 1.",
+                              "plants-left -2 Neutral bushes left on the player board, minus 2 each: 1.",
+                              "tokens 6 Collected sunflower tokens: 3. Their backs add up to 6."}));
     const ScoreItem denied = itemsOf(score.players[1], Category::Areas).at(0);
     EXPECT_EQ(denied.rule, Rule::AreaTied);
     EXPECT_EQ(denied.points, 0);
@@ -96,8 +96,8 @@ TEST(RenatureScore, EveryRowHasItsItemsWithAReason) {
 
 TEST(RenatureScore, WholeGameHasNoWarnings) {
     const GameScore score = scoreGame(wholeGame());
-    EXPECT_EQ(codes(score.warnings), Names{});
-    EXPECT_EQ(codes(score.players[0].warnings), Names{});
+    EXPECT_EQ(codes(score.warnings), Strings{});
+    EXPECT_EQ(codes(score.players[0].warnings), Strings{});
     EXPECT_EQ(score.players[0].total(), 65);
     EXPECT_EQ(score.players[1].total(), 63);
     EXPECT_EQ(itemsOf(score.players[0], Category::PlantsLeft).at(0).points, 0);
@@ -114,13 +114,13 @@ TEST(RenatureScore, UnknownNumbersCountZeroAndWarn) {
     const GameScore score = scoreGame(game);
     EXPECT_EQ(score.players[0].total(), 0);
     EXPECT_TRUE(score.players[0].items.empty());
-    EXPECT_EQ(codes(score.players[0].warnings), Names(4, "unknown-category"));
-    EXPECT_EQ(codes(score.warnings), Names{"areas-unknown"});
+    EXPECT_EQ(codes(score.players[0].warnings), Strings(4, "unknown-category"));
+    EXPECT_EQ(codes(score.warnings), Strings{"areas-unknown"});
     EXPECT_FALSE(score.players[0].tokensCollected);
     for (Player& player : game.players) {
         player.typed.set(Category::Areas, 4);
     }
-    EXPECT_EQ(codes(scoreGame(game).warnings), Names{});
+    EXPECT_EQ(codes(scoreGame(game).warnings), Strings{});
 }
 
 TEST(RenatureScore, TypedNumbersStandBesideComputedOnes) {
@@ -148,9 +148,9 @@ TEST(RenatureScore, TypedNumbersStandBesideComputedOnes) {
 TEST(RenatureScore, AnUnknownBonusSaysWhoWouldReceiveIt) {
     Game game = wholeGame();
     game.areas->at(0).bonus.reset();
-    game.areas->at(1).bonus.reset();  // nobody would
+    game.areas->at(1).bonus.reset();  // an area without plants: nobody would receive it
     const GameScore score = scoreGame(game);
-    EXPECT_EQ(codes(score.warnings), Names{"bonus-unknown"});
+    EXPECT_EQ(codes(score.warnings), Strings{"bonus-unknown"});
     EXPECT_EQ(messageOf(score.warnings, "bonus-unknown"),
               "The bonus of area 1 is not known and counts for nobody; Bob would receive it.");
     EXPECT_EQ(score.players[1].at(Category::Areas), 0);
@@ -160,10 +160,10 @@ TEST(RenatureScore, AnUnknownBonusDoesNotMatterIfTheAreasAreTyped) {
     Game game = wholeGame();
     game.areas->at(0).bonus.reset();
     game.players[1].typed.set(Category::Areas, 2);
-    EXPECT_EQ(codes(scoreGame(game).warnings), Names{});
+    EXPECT_EQ(codes(scoreGame(game).warnings), Strings{});
     game.players[1].typed = {};
     game.players[0].typed.set(Category::Areas, 4);
-    EXPECT_EQ(codes(scoreGame(game).warnings), Names{"bonus-unknown"});
+    EXPECT_EQ(codes(scoreGame(game).warnings), Strings{"bonus-unknown"});
 }
 
 TEST(RenatureScore, WarnsOfTokensThatAreMissing) {
@@ -172,13 +172,13 @@ TEST(RenatureScore, WarnsOfTokensThatAreMissing) {
     EXPECT_EQ(messageOf(scoreGame(game).warnings, "token-count"),
               "Only 12 sunflower tokens are collected or lie on areas, but the game has 18.");
     game.players[1].tokens.reset();
-    EXPECT_EQ(codes(scoreGame(game).warnings), Names{});
+    EXPECT_EQ(codes(scoreGame(game).warnings), Strings{});
 }
 
 TEST(RenatureScore, WarnsOfPointsWithoutAToken) {
     Game game = wholeGame();
     game.players[0].tokens = TokenSum{0, 5};
-    EXPECT_EQ(codes(scoreGame(game).players[0].warnings), Names{"tokens-do-not-add-up"});
+    EXPECT_EQ(codes(scoreGame(game).players[0].warnings), Strings{"tokens-do-not-add-up"});
     game.players[0].tokens = TokenSum{5, 0};
     EXPECT_EQ(messageOf(scoreGame(game).players[0].warnings, "tokens-do-not-add-up"),
               "Sunflower tokens were collected (5), but the sum given for the numbers on their backs is 0.");
@@ -198,7 +198,7 @@ TEST(RenatureScore, WarnsOfMorePlantsThanABoardIsThoughtToHold) {
     game.players[2].colour = Colour::Orange;
     game.players[2].plantsLeft->own = {5, 3, 2, 1};
     score = scoreGame(game);
-    EXPECT_EQ(codes(score.players[1].warnings), Names(3, "board-capacity"));
+    EXPECT_EQ(codes(score.players[1].warnings), Strings(3, "board-capacity"));
     EXPECT_EQ(messageOf(score.players[1].warnings, "board-capacity"),
               "8 own turf plants are left, but as far as is known a player board holds at most 5.");
     EXPECT_TRUE(score.players[2].warnings.empty());
@@ -214,14 +214,16 @@ TEST(RenatureScore, WarnsOfMorePlantsOfAColourThanItsPlayerHas) {
     Game game = wholeGame();
     game.players[0].plantsLeft->own = {3, 0, 0, 0};
     game.areas = {areaOf(9, 2, "white=3xturf,2xpine")};
-    EXPECT_EQ(codes(scoreGame(game).players[0].warnings), Names{}) << "two players have all plants of the box";
+    EXPECT_EQ(codes(scoreGame(game).players[0].warnings), Strings{})
+        << "with two players the boards hold all plants of the box";
     addUnknownPlayer(game, "Cid", Colour::Orange);
-    EXPECT_EQ(codes(scoreGame(game).players[0].warnings), Names{"board-capacity"});
+    EXPECT_EQ(codes(scoreGame(game).players[0].warnings), Strings{"board-capacity"});
     EXPECT_EQ(messageOf(scoreGame(game).players[0].warnings, "board-capacity"),
               "6 own turf plants are left or in areas, but as far as is known a player board holds at most 5.");
     addUnknownPlayer(game, "Dan", Colour::Blue);
-    EXPECT_EQ(codes(scoreGame(game).players[0].warnings), Names(2, "board-capacity")) << "one pine is the most";
-    EXPECT_TRUE(brokenLimits(game).empty()) << "a conclusion refuses nothing";
+    EXPECT_EQ(codes(scoreGame(game).players[0].warnings), Strings(2, "board-capacity"))
+        << "with four players, two pines are one too many as well";
+    EXPECT_TRUE(brokenLimits(game).empty()) << "a derived fact only gives warnings";
 }
 
 TEST(RenatureScore, WarnsOfMoreNeutralPlantsThanAllBoardsHold) {
@@ -229,7 +231,7 @@ TEST(RenatureScore, WarnsOfMoreNeutralPlantsThanAllBoardsHold) {
     game.players[0].plantsLeft->neutral = {0, 0, 0, 1};
     game.areas = {areaOf(4, 2, "neutral=3xoak")};
     addUnknownPlayer(game, "Cid", Colour::Orange);
-    EXPECT_EQ(codes(scoreGame(game).warnings), Names{"board-capacity"});
+    EXPECT_EQ(codes(scoreGame(game).warnings), Strings{"board-capacity"});
     EXPECT_EQ(messageOf(scoreGame(game).warnings, "board-capacity"),
               "4 neutral oaks are left or in areas, but all player boards together hold at most 3.");
 }
@@ -237,12 +239,12 @@ TEST(RenatureScore, WarnsOfMoreNeutralPlantsThanAllBoardsHold) {
 TEST(RenatureRanking, CollectedTokensBreakTies) {
     Game game = wholeGame();
     game.areas = std::vector<Area>(2, areaOf(4, 2, ""));
-    EXPECT_EQ(scoreGame(game).winners, (Names{"Ann", "Bob"}));
+    EXPECT_EQ(scoreGame(game).winners, (Strings{"Ann", "Bob"}));
     game.players[1].tokens = TokenSum{9, 10};
-    game.areas->pop_back();
-    const GameScore broken = scoreGame(game);
-    EXPECT_EQ(broken.winners, Names{"Bob"});
-    EXPECT_EQ(broken.players[0].rank, 2);
+    game.areas->pop_back();  // so that there are still 18 tokens
+    const GameScore tieBroken = scoreGame(game);
+    EXPECT_EQ(tieBroken.winners, Strings{"Bob"});
+    EXPECT_EQ(tieBroken.players[0].rank, 2);
 }
 
 TEST(RenatureRanking, UnknownTokensLeaveATieSharedAndWarn) {
@@ -251,7 +253,7 @@ TEST(RenatureRanking, UnknownTokensLeaveATieSharedAndWarn) {
     game.players[1].tokens.reset();
     game.players[1].typed.set(Category::Tokens, 10);
     const GameScore score = scoreGame(game);
-    EXPECT_EQ(score.winners, (Names{"Ann", "Bob"}));
+    EXPECT_EQ(score.winners, (Strings{"Ann", "Bob"}));
     EXPECT_EQ(messageOf(score.warnings, "tie-not-broken"),
               "The tie at 61 points could not be broken: it is not known how many sunflower tokens were collected by "
               "Bob.");

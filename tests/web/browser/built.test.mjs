@@ -6,51 +6,51 @@ import { newGame, onPhone, photo, root, typeNumber, useSite } from "./support/te
 
 useSite(process.env.CONCORD_WEB);
 
-const total = (page) => page.run(() => Number.parseInt(document.querySelector(".head .total").innerText, 10));
-const wasRead = (page, cells) =>
+const readTotal = (page) => page.run(() => Number.parseInt(document.querySelector(".head .total").innerText, 10));
+const untilRead = (page, cells) =>
   page.until((count) => document.querySelectorAll(".photo .read").length === count, cells);
 
 test(
-  "from a photo to a score that can be checked",
+  "a photo leads to a score that can be checked",
   onPhone(async (page) => {
     await newGame(page, { side: "B", spirits: true });
     await page.tap("Ann");
     await page.until(() => document.querySelector("#take"));
     await page.choose("#take", [photo("easy/dev_018")]);
-    await wasRead(page, 25);
+    await untilRead(page, 25);
     await page.until(() => document.querySelector(".photo image").getBoundingClientRect().width > 300);
-    const before = await total(page);
-    assert.ok(before > 20, String(before));
-    for (let left = 30; left > 0; --left) {
-      const doubts = await page.run(() => document.querySelector(".main")?.innerText.startsWith("Settle"));
-      if (!doubts) break;
+    const totalBefore = await readTotal(page);
+    assert.ok(totalBefore > 20, String(totalBefore));
+    for (let triesLeft = 30; triesLeft > 0; --triesLeft) {
+      const hasDoubts = await page.run(() => document.querySelector(".main")?.innerText.startsWith("Settle"));
+      if (!hasDoubts) break;
       await page.run(() => document.querySelector(".main").click());
       await page.until(() => document.querySelector(".close-up")?.naturalWidth === 320);
       await page.tap("[data-choice]");
       await page.run(() => document.querySelector("dialog[open] [aria-label=Close]")?.click());
       await page.until(() => !document.querySelector("dialog[open]"));
     }
-    await page.sees("Done. No cell is left to ask about.");
+    await page.untilShown("Done. No cell is left to ask about.");
     await page.tap("Points");
     await page.tap("[data-row=trees]");
     await page.tap("[data-line]");
-    await page.sees("Rulebook, page");
+    await page.untilShown("Rulebook, page");
     await page.reload();
     await page.tap("Board");
-    await wasRead(page, 25);
-    assert.ok(Math.abs((await total(page)) - before) < 15);
+    await untilRead(page, 25);
+    assert.ok(Math.abs((await readTotal(page)) - totalBefore) < 15);
   }),
 );
 
 test(
-  "a corrected cell changes the points, undo takes it back, also after the page was closed",
+  "a corrected cell changes the points, and Undo restores them after a reload",
   onPhone(async (page) => {
     await newGame(page, { side: "B" });
     await page.tap("Ann");
     await page.until(() => document.querySelector("#take"));
     await page.choose("#take", [photo("easy/dev_018")]);
-    await wasRead(page, 25);
-    const before = await total(page);
+    await untilRead(page, 25);
+    const totalBefore = await readTotal(page);
     await page.tap("#drawing");
     await page.run(() => {
       const cell = [...document.querySelectorAll(".board [data-cell]")].find((one) =>
@@ -61,25 +61,25 @@ test(
     await page.tap("[data-stack=empty]");
     await page.until(
       (points) => Number.parseInt(document.querySelector(".head .total").innerText, 10) < points,
-      before,
+      totalBefore,
     );
     await page.reload();
     await page.tap("Undo");
     await page.until(
       (points) => Number.parseInt(document.querySelector(".head .total").innerText, 10) === points,
-      before,
+      totalBefore,
     );
   }),
 );
 
 test(
-  "cards with cubes, a spirit, a dispute",
+  "an animal card gets a cube, a spirit is chosen, and a dispute gets an answer",
   onPhone(async (page) => {
     await newGame(page, { spirits: true });
     await page.tap("Ann");
     await page.until(() => document.querySelector("#take"));
     await page.choose("#take", [photo("easy/dev_010")]);
-    await wasRead(page, 23);
+    await untilRead(page, 23);
     await page.tap("Cards");
     await page.tap("Add an animal card");
     const cards = await page.until(() => {
@@ -102,7 +102,7 @@ test(
 );
 
 test(
-  "a tie, and a solo game's suns",
+  "a tie is broken by animal cubes, and a solo game gets suns",
   onPhone(async (page) => {
     await newGame(page);
     await page.tap("Pad");
@@ -110,11 +110,11 @@ test(
     for (const player of ["p1", "p2"]) {
       for (const row of rows) await typeNumber(page, `${player} ${row}`, row === "trees" ? "14" : "0");
     }
-    await page.sees("Whoever placed more animal cubes wins");
-    const tie = await page.until(() => document.querySelector("[data-value='p1 cubes']")?.dataset.value);
-    await typeNumber(page, tie, "5");
-    await typeNumber(page, tie.replace("p1", "p2"), "4");
-    await page.sees("Ann wins");
+    await page.untilShown("Whoever placed more animal cubes wins");
+    const cubesOfAnn = await page.until(() => document.querySelector("[data-value='p1 cubes']")?.dataset.value);
+    await typeNumber(page, cubesOfAnn, "5");
+    await typeNumber(page, cubesOfAnn.replace("p1", "p2"), "4");
+    await page.untilShown("Ann wins");
     await page.tap("All games");
     await newGame(page, { names: ["Ann", "Bob"] });
     await page.tap("Bob");
@@ -122,12 +122,12 @@ test(
     await page.tap("Remove this player");
     await page.tap("Pad");
     for (const row of rows) await typeNumber(page, `p1 ${row}`, row === "trees" ? "90" : "0");
-    await page.sees("6 suns");
+    await page.untilShown("6 suns");
   }),
 );
 
 test(
-  "Renature: pad and areas",
+  "Renature: an area has a winner, and a number is typed into the pad",
   onPhone(async (page) => {
     await newGame(page, { game: "renature" });
     await page.tap("Area");
@@ -142,7 +142,7 @@ test(
 );
 
 test(
-  "nobody has won while something cannot be right, unless it is accepted",
+  "no winner is named while a number is too high to be right, unless it is accepted",
   onPhone(async (page) => {
     await newGame(page);
     await page.tap("Pad");
@@ -150,29 +150,29 @@ test(
       await typeNumber(page, `p1 ${row}`, row === "trees" ? "400" : "0");
       await typeNumber(page, `p2 ${row}`, "5");
     }
-    await page.sees("Something does not add up.");
+    await page.untilShown("Something does not add up.");
     assert.equal(await page.run(() => document.querySelectorAll(".outcome .icon use[href*=crown]").length), 0);
     await page.tap("Look at it");
     await page.until(() => document.querySelector("dialog[open] input"));
-    await page.key("Escape");
+    await page.pressKey("Escape");
     await page.until(() => !document.querySelector("dialog[open]"));
     await page.tap("It is right");
-    await page.sees("Ann wins");
+    await page.untilShown("Ann wins");
     await page.reload();
-    await page.sees("Ann wins");
+    await page.untilShown("Ann wins");
     await page.tap("Undo");
-    await page.sees("Something does not add up.");
+    await page.untilShown("Something does not add up.");
   }),
 );
 
 test(
-  "Renature: areas left and plants left are counted",
+  "Renature: areas left and plants left count on the pad, and Undo takes back one plant",
   onPhone(async (page) => {
     await newGame(page, { game: "renature" });
     await page.tap("Area");
     await page.tap("Areas left");
     await page.tap("Add an area");
-    await page.sees("Area 1 of 1");
+    await page.untilShown("Area 1 of 1");
     for (const name of ["main", "main", "bonus", "white-oak"]) await page.tap(`[data-more=${name}]`);
     await page.until(() => document.querySelector(".outcome .headline")?.innerText.includes("Ann"));
     await page.tap("Pad");
@@ -188,7 +188,8 @@ test(
   }),
 );
 
-const committed = (name) => `${root}tests/photos/${name}.jpg`;
+const testPhoto = (name) => `${root}tests/photos/${name}.jpg`;
+// The stacks of the first player's board: "c2": "brown,green".
 const stacksOf = (page) =>
   page.run(async () => {
     const { store } = await import("./store.js");
@@ -201,33 +202,33 @@ test(
   "two photos of one board are read together",
   onPhone(async (page) => {
     const truth = JSON.parse(readFileSync(`${root}tests/photos/easy/fresh_003_e.json`, "utf8"));
-    const cells = Object.keys(truth.cells).length;
+    const cellCount = Object.keys(truth.cells).length;
     await newGame(page, { side: truth.side });
     await page.tap("Ann");
     await page.until(() => document.querySelector("#take"));
-    await page.choose("#take", [committed("normal/fresh_003_n")]);
+    await page.choose("#take", [testPhoto("normal/fresh_003_n")]);
     await page.until(() => document.querySelector(".photo .read"));
-    await page.choose("#choose", [committed("easy/fresh_003_e")]);
-    const views = await page.until(async () => {
+    await page.choose("#choose", [testPhoto("easy/fresh_003_e")]);
+    const photoCount = await page.until(async () => {
       const { store } = await import("./store.js");
       const { photos, players } = store.table;
       return players[0].photo && photos.every((one) => one.state === "read") && photos.length;
     });
-    assert.ok(views <= 2 && cells > 0);
-    const read = await stacksOf(page);
-    const wrong = Object.entries(truth.cells).filter(([cell, stack]) => read[cell] !== stack.join());
+    assert.ok(photoCount <= 2 && cellCount > 0);
+    const stacks = await stacksOf(page);
+    const wrong = Object.entries(truth.cells).filter(([cell, stack]) => stacks[cell] !== stack.join());
     assert.ok(wrong.length <= 1, JSON.stringify(wrong));
   }),
 );
 
 test(
-  "a photo of another game begins one",
+  "a photo of another game begins a new game",
   onPhone(async (page) => {
     await newGame(page, { side: "B" });
     await page.tap("Ann");
     await page.until(() => document.querySelector("#take"));
     await page.choose("#take", [photo("easy/dev_018")]);
-    await wasRead(page, 25);
+    await untilRead(page, 25);
     await page.tap("All players");
     await page.tap("Bob");
     await page.until(() => document.querySelector("#take"));
@@ -241,7 +242,7 @@ test(
 );
 
 test(
-  "games of the desktop program are opened, and go back to it",
+  "games of the desktop program are imported, and exported again",
   onPhone(async (page) => {
     const files = readdirSync(`${root}samples/boards`).filter(
       (name) => name.endsWith(".json") && !name.includes(".score"),

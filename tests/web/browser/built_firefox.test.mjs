@@ -1,4 +1,4 @@
-// The program as scripts/web.sh builds it, in Firefox: from a photo to a score, kept, without a network.
+// The program as scripts/web.sh builds it, in Firefox: from a photo to a score, and without a network.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { Firefox } from "./support/firefox.mjs";
@@ -17,18 +17,18 @@ after(async () => {
   await site.stop();
 });
 
-const total = () => page.run(() => Number.parseInt(document.querySelector(".head .total").innerText, 10));
-const wasRead = (cells) => page.until((count) => document.querySelectorAll(".photo .read").length === count, cells);
+const readTotal = () => page.run(() => Number.parseInt(document.querySelector(".head .total").innerText, 10));
+const untilRead = (cells) => page.until((count) => document.querySelectorAll(".photo .read").length === count, cells);
 
-test("Firefox: a photo is read, a cell corrected, taken back, and all of it kept", async () => {
+test("Firefox: a photo is read, a cell corrected, and that undone after a reload", async () => {
   await page.open(site.url);
   await newGame(page, { side: "B" });
   await page.tap(".players .player");
   await page.until(() => document.querySelector("#take"));
   await page.choose("#take", [photo("easy/dev_018")]);
-  await wasRead(25);
-  const before = await total();
-  assert.ok(before > 20, String(before));
+  await untilRead(25);
+  const totalBefore = await readTotal();
+  assert.ok(totalBefore > 20, String(totalBefore));
   await page.tap("#drawing");
   await page.run(() => {
     const cells = [...document.querySelectorAll(".board [data-cell]")];
@@ -36,32 +36,35 @@ test("Firefox: a photo is read, a cell corrected, taken back, and all of it kept
     tree.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   });
   await page.tap("[data-stack=empty]");
-  await page.until((points) => Number.parseInt(document.querySelector(".head .total").innerText, 10) < points, before);
+  await page.until(
+    (points) => Number.parseInt(document.querySelector(".head .total").innerText, 10) < points,
+    totalBefore,
+  );
   await page.reload();
   await page.until(() => document.querySelector(".undo"));
   await page.tap(".undo");
   await page.until(
     (points) => Number.parseInt(document.querySelector(".head .total").innerText, 10) === points,
-    before,
+    totalBefore,
   );
 });
 
 test("Firefox: a photo is read without a network", async () => {
   await page.run(async () => void (await navigator.serviceWorker.ready));
-  const openAnew = async () => {
-    await page.open("about:blank"); // WebDriver's Refresh goes past the service worker
+  const reopen = async () => {
+    await page.open("about:blank"); // WebDriver's Refresh bypasses the service worker
     await page.open(`${site.url}#player/p2`);
   };
-  await openAnew();
+  await reopen();
   await page.until(() => navigator.serviceWorker.controller);
-  site.isGone = true;
+  site.isDown = true;
   try {
-    await openAnew();
-    await page.sees("Bob");
+    await reopen();
+    await page.untilShown("Bob");
     await page.until(() => document.querySelector("#take"));
     await page.choose("#take", [photo("easy/dev_038")]);
-    await wasRead(25);
+    await untilRead(25);
   } finally {
-    site.isGone = false;
+    site.isDown = false;
   }
 });

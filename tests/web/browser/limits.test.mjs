@@ -1,45 +1,45 @@
-// No room left, no room at all, an old browser, a program that cannot be loaded.
+// The page on a full phone, in a window that stores nothing, in old browsers, and with a program that cannot be loaded,
+// cannot save, or crashes.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { newGame, onPhone, phone, photo, root, site, typeNumber, useSite } from "./support/testing.mjs";
+import { newGame, newPhone, onPhone, photo, root, site, typeNumber, untilNumber, useSite } from "./support/testing.mjs";
 
 useSite();
 
-test("the message for old browsers is written so that they can run it", () => {
+test("the script with the message for old browsers has no syntax that they lack", () => {
   const source = readFileSync(`${root}app/web/page/old_browser.js`, "utf8")
-    .replace(/\/\/.*/g, "")
-    .replace(/"[^"]*"/g, "0");
+    .replace(/\/\/.*/g, "") // comments
+    .replace(/"[^"]*"/g, "0"); // strings
   assert.doesNotMatch(source, /\b(let|const|class|async|await)\b|=>|`|\?\.|\?\?|\.\.\.|,\s*\)/);
 });
 
-// Makes the browser answer as one without room does; Chromium's own limit for a page does not affect IndexedDB.
-const fill = (page) =>
+// Makes every write to IndexedDB fail as on a full phone; the limit that Chromium can set for a page does not affect
+// IndexedDB.
+const makePhoneFull = (page) =>
   page.run(() => {
-    window.put ??= IDBObjectStore.prototype.put;
+    window.realPut ??= IDBObjectStore.prototype.put;
     IDBObjectStore.prototype.put = () => {
       throw new DOMException("no room", "QuotaExceededError");
     };
   });
-const empty = (page) => page.run(() => void (IDBObjectStore.prototype.put = window.put));
-const numberAt = (page, cell, text) =>
-  page.until((at, wanted) => document.querySelector(`[data-value="${at}"]`)?.innerText === wanted, cell, text);
+const makeRoom = (page) => page.run(() => void (IDBObjectStore.prototype.put = window.realPut));
 
 test(
-  "the page says that the phone is full; the game goes on, and is kept again once there is room",
+  "the page says that the phone is full; the game goes on, and is stored once there is room again",
   onPhone(async (page) => {
     await newGame(page);
     await page.tap("Pad");
-    await fill(page);
+    await makePhoneFull(page);
     await typeNumber(page, "p1 trees", "14");
-    await page.sees("This phone has no room left for Concord.");
-    await numberAt(page, "p1 trees", "14");
-    await empty(page);
+    await page.untilShown("This phone has no room left for Concord.");
+    await untilNumber(page, "p1 trees", "14");
+    await makeRoom(page);
     await typeNumber(page, "p2 trees", "9");
     await page.until(() => !document.body.innerText.includes("has no room left"));
     await page.reload();
-    await numberAt(page, "p1 trees", "14");
-    await numberAt(page, "p2 trees", "9");
+    await untilNumber(page, "p1 trees", "14");
+    await untilNumber(page, "p2 trees", "9");
   }),
 );
 
@@ -49,16 +49,16 @@ test(
     await newGame(page);
     await page.tap("Ann");
     await page.until(() => document.querySelector("#take"));
-    await fill(page);
+    await makePhoneFull(page);
     await page.choose("#take", [photo("easy/dev_018")]);
     await page.until(() => document.querySelectorAll(".photo .read").length > 20);
-    await page.sees("This phone has no room left for Concord.");
+    await page.untilShown("This phone has no room left for Concord.");
   }),
 );
 
-// Opens the page on a phone whose browser lacks something. source: removes it, before the page runs.
-async function lacking(source, act, options) {
-  const page = await phone(options);
+// Opens the page on a new phone whose browser lacks something. source: a script that removes it before the page runs.
+async function onPhoneLacking(source, act) {
+  const page = await newPhone();
   try {
     await page.call("Page.addScriptToEvaluateOnNewDocument", { source });
     await page.open(site.url);
@@ -69,144 +69,159 @@ async function lacking(source, act, options) {
   }
 }
 
-test("a window that keeps nothing says so, and its games are playable", () =>
-  lacking(
+test("without IndexedDB, the page says that it keeps nothing, and games can be played", () =>
+  onPhoneLacking(
     "delete IDBFactory.prototype.open; Object.defineProperty(window, 'indexedDB', { value: undefined });",
     async (page) => {
       await newGame(page);
-      await page.sees("This window keeps nothing");
+      await page.untilShown("This window keeps nothing");
       await page.tap("Pad");
       await typeNumber(page, "p1 trees", "14");
-      await numberAt(page, "p1 trees", "14");
+      await untilNumber(page, "p1 trees", "14");
     },
   ));
 
-const old = {
+const oldBrowsers = {
   "without dialogs": "delete window.HTMLDialogElement;",
   "without WebAssembly": "delete window.WebAssembly;",
   "without SIMD": "WebAssembly.validate = () => false;",
-  "without modules in workers":
-    "window.Worker = class extends Worker { constructor(address) { super(address); } };", // Firefox 105 to 113
+  // Firefox 105 to 113 ignore the option { type: "module" }.
+  "without modules in workers": "window.Worker = class extends Worker { constructor(address) { super(address); } };",
   "without drawing in the background": "delete window.OffscreenCanvas;",
   "without modules": "delete HTMLScriptElement.prototype.noModule;",
   "of 2021": "delete Object.hasOwn; delete window.structuredClone;",
 };
-for (const [name, source] of Object.entries(old)) {
+for (const [name, source] of Object.entries(oldBrowsers)) {
   test(`an old browser gets a message, not a broken page: ${name}`, () =>
-    lacking(source, async (page) => {
-      await page.sees("This browser is too old for Concord.");
+    onPhoneLacking(source, async (page) => {
+      await page.untilShown("This browser is too old for Concord.");
       assert.equal(await page.run(() => document.querySelector("[role=alert]").innerText.length > 50), true);
     }));
 }
 
-test("a page from an address that is not encrypted says what it needs", () =>
-  lacking("Object.defineProperty(window, 'isSecureContext', { value: false });", (page) =>
-    page.sees("Concord needs an encrypted address, one that begins with https."),
+test("a page from an address that is not encrypted says that it needs one that is", () =>
+  onPhoneLacking("Object.defineProperty(window, 'isSecureContext', { value: false });", (page) =>
+    page.untilShown("Concord needs an encrypted address, one that begins with https."),
   ));
 
-test("without locks and scanning, the rest works", () =>
-  lacking(
-    "delete Navigator.prototype.locks; delete window.BarcodeDetector; delete window.BroadcastChannel; delete window.ImageDecoder; delete Navigator.prototype.serviceWorker;",
+test("without locks, scanning of QR codes and other newer functions, games work", () =>
+  onPhoneLacking(
+    [
+      "delete Navigator.prototype.locks;",
+      "delete window.BarcodeDetector;",
+      "delete window.BroadcastChannel;",
+      "delete window.ImageDecoder;",
+      "delete Navigator.prototype.serviceWorker;",
+    ].join(" "),
     async (page) => {
       await newGame(page);
       await page.tap("All games");
       await page.tap("Import a game");
-      await page.sees("This browser reads no QR codes.");
+      await page.untilShown("This browser reads no QR codes.");
     },
   ));
 
-test("a page of which a part is missing says so", async () => {
-  site.broken["store.js"] = 404;
-  const page = await phone();
+test("a page of which a file is missing says that it could not be loaded", async () => {
+  site.failures["store.js"] = 404;
+  const page = await newPhone();
   try {
     await page.open(site.url);
-    await page.sees("The page could not be loaded. Load it again.");
+    await page.untilShown("The page could not be loaded. Load it again.");
   } finally {
-    delete site.broken["store.js"];
+    delete site.failures["store.js"];
     await page.close();
   }
 });
 
 test(
-  "a game that the program cannot save stays as it was saved last, and the page says so",
+  "when the program cannot save a game, the page says so, and the game stays as it was last saved",
   onPhone(async (page) => {
     await newGame(page);
     await page.tap("Pad");
     await typeNumber(page, "p1 trees", "14");
-    await numberAt(page, "p1 trees", "14");
-    await page.run(async () => void (await (await import("./engine.js")).command({ do: "unkeepable" })));
-    await page.sees("The game could not be kept in this browser.");
+    await untilNumber(page, "p1 trees", "14");
+    await page.run(async () => void (await (await import("./engine.js")).command({ do: "break-saving" })));
+    await page.untilShown("The game could not be kept in this browser.");
     await page.reload();
-    await numberAt(page, "p1 trees", "14");
+    await untilNumber(page, "p1 trees", "14");
   }),
 );
 
-// Without a service worker, so that no copy of the program is at hand.
+// Without a service worker, which would have the program in its cache.
 test("an open game comes back once the program can be loaded again", () =>
-  lacking("delete Navigator.prototype.serviceWorker;", async (page) => {
+  onPhoneLacking("delete Navigator.prototype.serviceWorker;", async (page) => {
     await newGame(page);
     await page.tap("Pad");
     await typeNumber(page, "p1 trees", "14");
-    await numberAt(page, "p1 trees", "14");
-    site.broken["concord-table.js"] = 503;
+    await untilNumber(page, "p1 trees", "14");
+    site.failures["concord-table.js"] = 503;
     try {
       await page.run(async () => {
         const engine = await import("./engine.js");
         for (let i = 0; i < 3; ++i) await engine.command({ do: "crash" }).catch(() => {});
       });
-      await page.sees("The program could not be loaded. If there is a network");
+      await page.untilShown("The program could not be loaded. If there is a network");
     } finally {
-      delete site.broken["concord-table.js"];
+      delete site.failures["concord-table.js"];
     }
     await typeNumber(page, "p2 trees", "9");
-    await numberAt(page, "p2 trees", "9");
-    await numberAt(page, "p1 trees", "14");
-    page.problems.length = 0; // the file that was missing
+    await untilNumber(page, "p2 trees", "9");
+    await untilNumber(page, "p1 trees", "14");
+    page.problems.length = 0; // those of the missing file are expected
   }));
 
-test("a browser that refuses locks is as one without them", () =>
-  lacking(
+test("in a browser that refuses locks, games work as in one without them", () =>
+  onPhoneLacking(
     "navigator.locks.request = () => Promise.reject(new DOMException('no', 'SecurityError'));",
     async (page) => {
       await newGame(page);
       await page.tap("Pad");
       await typeNumber(page, "p1 trees", "14");
-      await numberAt(page, "p1 trees", "14");
+      await untilNumber(page, "p1 trees", "14");
     },
   ));
 
 test("the page says that the program cannot be loaded", async () => {
-  site.broken["concord-table.js"] = 503;
-  const page = await phone();
+  site.failures["concord-table.js"] = 503;
+  const page = await newPhone();
   try {
     await page.open(site.url);
     await page.tap("New game");
     const text = "The program could not be loaded. If there is a network";
-    await page.sees(text);
-    delete site.broken["concord-table.js"];
+    await page.untilShown(text);
+    delete site.failures["concord-table.js"];
     await newGame(page);
-    assert.ok(!(await page.run((gone) => document.body.innerText.includes(gone), text)));
+    assert.ok(!(await page.run((words) => document.body.innerText.includes(words), text)));
   } finally {
-    delete site.broken["concord-table.js"];
+    delete site.failures["concord-table.js"];
     await page.close();
   }
 });
 
 test(
-  "a program that ends is started again with the game as it was kept",
+  "a program that crashes is started again with the game as it was last saved",
   onPhone(async (page) => {
     await newGame(page);
     await page.tap("Pad");
     await typeNumber(page, "p1 trees", "14");
-    await numberAt(page, "p1 trees", "14");
+    await untilNumber(page, "p1 trees", "14");
+    const message = "Something went wrong. The game is as it was last saved.";
+    await page.run((text) => {
+      window.showsMessage = () => document.body.innerText.replace(/\s+/g, " ").includes(text);
+      // The message may be gone before the test can look for it.
+      new MutationObserver(() => (window.hasShownMessage ||= window.showsMessage())).observe(document.body, {
+        childList: true,
+        subtree: true,
+      });
+    }, message);
     await page.run(async () => {
       const engine = await import("./engine.js");
       await engine.command({ do: "crash" }).catch(() => {});
     });
-    const broken = "Something went wrong. The game is as it was last saved.";
-    await page.until((text) => !document.body.innerText.includes(text), broken); // the pad moves up when this goes
-    await numberAt(page, "p1 trees", "14");
+    await page.until(() => window.hasShownMessage);
+    await page.until(() => !window.showsMessage()); // because the pad moves up when the message goes
+    await untilNumber(page, "p1 trees", "14");
     await typeNumber(page, "p2 trees", "9");
-    await numberAt(page, "p2 trees", "9");
+    await untilNumber(page, "p2 trees", "9");
   }),
 );

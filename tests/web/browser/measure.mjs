@@ -1,35 +1,39 @@
-// Reads every committed photo in Chromium and Firefox as the page does, and compares with the native program cell by cell:
+// Reads every committed photo in Chromium and Firefox as the page does, and compares with the native program cell by
+// cell:
 //   node measure.mjs SITE EXPECTED [--write]
-// SITE is build/web, EXPECTED the folder that native_readings wrote. Prints tables of differences, speed and memory;
-// --write puts them into docs/web.md. The status is 1 if a board or a side differs, or a cell by more than rounding; if
-// a photo takes more than 300 MB; or if there are no photos.
+// SITE is build/web, EXPECTED the folder that native_readings wrote, CONCORD_CLI (in the environment) the native
+// program. Prints tables of differences, speed and memory; --write puts them into docs/web.md. The status is 1 if a
+// board or a side differs, or a cell by more than rounding; if a photo takes more than 300 MB; or if there are no
+// photos.
 import { spawn } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Browser } from "../../browser/support/browser.mjs";
-import { cellsOf, isRounding, isSame, shown } from "../rounding.mjs";
+import { cellsOf, isRounding, isSame, cellText } from "../rounding.mjs";
 import { Firefox } from "./support/firefox.mjs";
 import { withLargePhotos } from "./support/large_photos.mjs";
-import { atQuarterSpeed, Peak } from "./support/processes.mjs";
-import { asFile, emptyPage, prepareInPage, readInPage } from "./support/reading.mjs";
+import { atQuarterSpeed, MemoryPeak } from "./support/processes.mjs";
+import { emptyPage, nameAndBase64, prepareInPage, readInPage } from "./support/reading.mjs";
 import { Site } from "./support/site.mjs";
 
 const root = new URL("../../../", import.meta.url).pathname;
 const [folder, expected, mode] = process.argv.slice(2);
 const limitMb = 300;
-const headStart = 10; // s between opening the page and the first photo, in the rows "first photo later"
-const repetitions = 3; // of measurements that need a browser just opened, and of those at a quarter of the speed
+const headStart = 10; // s between making the reader ready and the first photo, in the rows "first photo later"
+const repetitions = 3; // of measurements in a browser that was just opened, and of those at a quarter of the speed
 
-const native = readdirSync(expected)
+// Each committed photo: {facts, native, otherwise}, as native_readings wrote it.
+const photos = readdirSync(expected)
   .filter((name) => name.endsWith(".json"))
   .map((name) => JSON.parse(readFileSync(join(expected, name))))
   .sort((a, b) => a.facts.name.localeCompare(b.facts.name));
 
-const browsers = {
+// Each opens a file of the site that is not the page, so that the process that will show the page exists already.
+const startBrowser = {
   Chromium: async (site) => {
     const browser = await Browser.start();
-    const page = await browser.phone();
-    await page.open(`${site.url}manifest.webmanifest`); // the same process, without the page
+    const page = await browser.newPhone();
+    await page.open(`${site.url}manifest.webmanifest`);
     return { page, pid: browser.process.pid, stop: () => browser.stop() };
   },
   Firefox: async (site) => {
@@ -43,106 +47,105 @@ const median = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length 
 
 // The most memory that the page takes for one photo, in a browser that was just opened.
 async function memoryFor(name, site, file) {
-  const run = await browsers[name](site);
+  const { page, pid, stop } = await startBrowser[name](site);
   try {
-    return await memoryOf(run, site, file);
+    const peak = new MemoryPeak(pid);
+    await page.open(site.url);
+    await page.until(() => document.querySelector("main"));
+    await page.choose("#take", [file]);
+    await page.until(() => document.querySelector(".players .player"));
+    return peak.growthMb();
   } finally {
-    await run.stop();
+    await stop();
   }
 }
 
-async function memoryOf({ page, pid }, site, file) {
-  const peak = new Peak(pid);
-  await page.open(site.url);
-  await page.until(() => document.querySelector("main"));
-  await page.choose("#take", [file]);
-  await page.until(() => document.querySelector(".players .player"));
-  return peak.grown();
-}
-
-function differencesOf({ facts, native: answer, otherwise = [] }, said) {
-  if (said.what === "failed") return [{ photo: facts.name, cell: "", text: "not read", isWrong: true }];
-  const reading = JSON.parse(said.reading ?? "{}");
-  if (Boolean(answer.reading) !== (reading.format === "concord-reading"))
-    return [{ photo: facts.name, cell: "", text: answer.reading ? "no board" : "a board", isWrong: true }];
-  if (!answer.reading) return [];
-  if (answer.reading.side !== reading.side)
-    return [{ photo: facts.name, cell: "", text: "the other side", isWrong: true }];
-  const [own, web] = [cellsOf(answer.reading), cellsOf(reading)];
+// result: what the browser's reader gave for the photo. isWrong: more than rounding.
+function differencesOf({ facts, native, otherwise = [] }, result) {
+  const wrong = (text) => [{ photo: facts.name, cell: "", text, isWrong: true }];
+  if (result.what === "failed") return wrong("not read");
+  const reading = JSON.parse(result.reading ?? "{}");
+  if (Boolean(native.reading) !== (reading.format === "concord-reading"))
+    return wrong(native.reading ? "no board" : "a board");
+  if (!native.reading) return [];
+  if (native.reading.side !== reading.side) return wrong("the other side");
+  const [nativeCells, webCells] = [cellsOf(native.reading), cellsOf(reading)];
   const others = otherwise.filter(({ side }) => side === reading.side).map(cellsOf);
-  return Object.keys(own)
-    .filter((cell) => !isSame(own[cell], web[cell]))
+  return Object.keys(nativeCells)
+    .filter((cell) => !isSame(nativeCells[cell], webCells[cell]))
     .map((cell) => ({
       photo: facts.name,
       cell,
-      native: own[cell],
-      web: web[cell],
-      isWrong: !isRounding(own[cell], web[cell], others.map((one) => one[cell])),
+      native: nativeCells[cell],
+      web: webCells[cell],
+      isWrong: !isRounding(nativeCells[cell], webCells[cell], others.map((one) => one[cell])),
     }));
 }
 
-async function measure(name, site, photo, large) {
-  const boards = native.filter((one) => one.native.reading).slice(0, 5);
-  const run = await browsers[name](site);
-  const found = { name, times: [], differing: [], cells: 0, boards: 0 };
+// memoryFiles: the photos for which the memory is measured.
+async function measure(name, site, memoryFiles) {
+  const withBoards = photos.filter((one) => one.native.reading).slice(0, 5);
+  const { page, pid, stop } = await startBrowser[name](site);
+  const measured = { name, times: [], differing: [], cellCount: 0, boardCount: 0 };
+  const read = (photo) => page.run(readInPage, nameAndBase64(photo.facts.name));
   try {
-    await run.page.open(emptyPage(site));
-    for (const one of native) {
-      const said = await run.page.run(readInPage, asFile(one.facts.name));
-      found.times.push(said.ms);
-      found.differing.push(...differencesOf(one, said));
-      if (one.native.reading) {
-        found.boards += 1;
-        found.cells += Object.keys(one.native.reading.cells).length;
+    await page.open(emptyPage(site));
+    for (const photo of photos) {
+      const result = await read(photo);
+      measured.times.push(result.ms);
+      measured.differing.push(...differencesOf(photo, result));
+      if (photo.native.reading) {
+        measured.boardCount += 1;
+        measured.cellCount += Object.keys(photo.native.reading.cells).length;
       }
     }
-    found.times.shift(); // the first photo is measured separately below
-    await atQuarterSpeed(run.pid, async () => {
+    measured.times.shift(); // the first photo is measured separately below
+    await atQuarterSpeed(pid, async () => {
       const times = [];
       for (let round = 0; round < repetitions; ++round)
-        for (const one of boards) times.push((await run.page.run(readInPage, asFile(one.facts.name))).ms);
+        for (const photo of withBoards) times.push((await read(photo)).ms);
       console.log(`${name}, at a quarter of the speed: ${times.join(", ")} ms`);
-      found.slow = median(times);
+      measured.slow = median(times);
     });
   } finally {
-    await run.stop();
+    await stop();
   }
-  const board = boards[0].facts.name;
-  found.first = await firstPhoto(name, site, board, 0);
-  found.later = await firstPhoto(name, site, board, headStart);
-  found.slowFirst = await firstPhoto(name, site, board, 0, atQuarterSpeed);
-  found.slowLater = await firstPhoto(name, site, board, headStart, atQuarterSpeed);
-  found.memory = [];
-  for (const file of [photo, ...large]) found.memory.push(await memoryFor(name, site, file));
-  return found;
+  const first = withBoards[0].facts.name;
+  measured.first = await firstPhotoMs(name, site, first, 0);
+  measured.later = await firstPhotoMs(name, site, first, headStart);
+  measured.slowFirst = await firstPhotoMs(name, site, first, 0, atQuarterSpeed);
+  measured.slowLater = await firstPhotoMs(name, site, first, headStart, atQuarterSpeed);
+  measured.memory = [];
+  for (const file of memoryFiles) measured.memory.push(await memoryFor(name, site, file));
+  return measured;
 }
 
 // The median time for the first photo, of several browsers.
-async function firstPhoto(...how) {
+async function firstPhotoMs(...how) {
   const times = [];
-  for (let round = 0; round < repetitions; ++round) times.push(await oneFirstPhoto(...how));
+  for (let round = 0; round < repetitions; ++round) times.push(await firstPhotoMsOnce(...how));
   return median(times);
 }
 
-// The time for the first photo in a browser that was just opened. seconds: how long the page has been open before.
-async function oneFirstPhoto(name, site, photo, seconds, atSpeed = (pid, act) => act()) {
-  const run = await browsers[name](site);
+// The time for the first photo in a browser that was just opened. seconds: how long the reader was made ready before.
+async function firstPhotoMsOnce(name, site, photo, seconds, atSpeed = (pid, act) => act()) {
+  const { page, pid, stop } = await startBrowser[name](site);
   try {
-    await run.page.open(emptyPage(site));
-    return await atSpeed(run.pid, async () => {
-      if (seconds > 0) await run.page.run(prepareInPage);
+    await page.open(emptyPage(site));
+    return await atSpeed(pid, async () => {
+      if (seconds > 0) await page.run(prepareInPage);
       await new Promise((done) => setTimeout(done, seconds * 1000));
-      return (await run.page.run(readInPage, asFile(photo))).ms;
+      return (await page.run(readInPage, nameAndBase64(photo))).ms;
     });
   } finally {
-    await run.stop();
+    await stop();
   }
 }
 
 // The most memory that the native program takes for one photo.
-async function nativeMemory(photo) {
+async function nativeMemoryMb(photo) {
   const program = spawn(process.env.CONCORD_CLI, ["read", "--json", photo], { stdio: "ignore" });
-  let most = 0;
+  let peak = 0;
   const timer = setInterval(() => {
     const status = (() => {
       try {
@@ -151,51 +154,55 @@ async function nativeMemory(photo) {
         return "";
       }
     })();
-    most = Math.max(most, Number(status.match(/VmHWM:\s+(\d+)/)?.[1] ?? 0) / 1024);
+    peak = Math.max(peak, Number(status.match(/VmHWM:\s+(\d+)/)?.[1] ?? 0) / 1024);
   }, 5);
   const status = await new Promise((done) => program.on("exit", done));
   clearInterval(timer);
-  if (status !== 0 || most === 0) throw new Error(`${process.env.CONCORD_CLI}: status ${status}, ${most} MB`);
-  return Math.round(most);
+  if (status !== 0 || peak === 0) throw new Error(`${process.env.CONCORD_CLI}: status ${status}, ${peak} MB`);
+  return Math.round(peak);
 }
 
 const table = (head, rows) => [head, head.map(() => "---"), ...rows].map((row) => `| ${row.join(" | ")} |`).join("\n");
 
-function report(all, own) {
-  const { boards, cells } = all[0];
-  const without = native.length - boards;
-  const speed = table(
-    ["", "native", ...all.map(({ name }) => name)],
+// browsers: what measure() gave for each; native: the same figures of the native program.
+function report(browsers, native) {
+  const { boardCount, cellCount } = browsers[0];
+  const withoutBoard = photos.length - boardCount;
+  const figures = table(
+    ["", "native", ...browsers.map(({ name }) => name)],
     [
-      ["first photo at once, ms", own.first, ...all.map((one) => one.first)],
-      ["first photo later, ms", "", ...all.map((one) => one.later)],
-      ["a photo (median), ms", own.median, ...all.map((one) => median(one.times))],
-      ["the slowest, ms", own.slowest, ...all.map((one) => Math.max(...one.times))],
-      ["first photo at once at a quarter of the speed, ms", "", ...all.map((one) => one.slowFirst)],
-      ["first photo later at a quarter of the speed, ms", "", ...all.map((one) => one.slowLater)],
-      ["a photo at a quarter of the speed, ms", "", ...all.map((one) => one.slow)],
-      ["memory for a committed photo, MB", own.memory, ...all.map((one) => one.memory[0])],
-      ["for 12 megapixels, MB", "", ...all.map((one) => one.memory[1])],
-      ["for 48 megapixels, MB", "", ...all.map((one) => one.memory[2])],
-      ["cells that differ", 0, ...all.map((one) => one.differing.length)],
+      ["first photo at once, ms", native.first, ...browsers.map((one) => one.first)],
+      ["first photo later, ms", "", ...browsers.map((one) => one.later)],
+      ["a photo (median), ms", native.median, ...browsers.map((one) => median(one.times))],
+      ["the slowest, ms", native.slowest, ...browsers.map((one) => Math.max(...one.times))],
+      ["first photo at once at a quarter of the speed, ms", "", ...browsers.map((one) => one.slowFirst)],
+      ["first photo later at a quarter of the speed, ms", "", ...browsers.map((one) => one.slowLater)],
+      ["a photo at a quarter of the speed, ms", "", ...browsers.map((one) => one.slow)],
+      ["memory for a committed photo, MB", native.memory, ...browsers.map((one) => one.memory[0])],
+      ["for 12 megapixels, MB", "", ...browsers.map((one) => one.memory[1])],
+      ["for 48 megapixels, MB", "", ...browsers.map((one) => one.memory[2])],
+      ["cells that differ", 0, ...browsers.map((one) => one.differing.length)],
     ].map((row) => row.map(String)),
   );
-  const differing = all.flatMap(({ name, differing: list }) =>
-    list.filter((one) => !one.isWrong).map(({ photo, cell, text, native: one, web }) => [
+  const differing = browsers.flatMap(({ name, differing: list }) =>
+    list.filter((one) => !one.isWrong).map(({ photo, cell, text, native: nativeCell, web }) => [
       name,
       `\`${photo}\``,
       cell,
-      one ? shown(one) : "",
-      web ? shown(web) : text,
+      nativeCell ? cellText(nativeCell) : "",
+      web ? cellText(web) : text,
     ]),
   );
   return [
-    `${native.length} photos, ${cells} cells of ${boards} boards, ${without} photos without a board; decoding included, with decoders`,
-    `of the browsers' own. Later: ${headStart} s after the page began to make the reader ready; first photos are medians of`,
-    `${repetitions} browsers, a photo at a quarter of the speed the median of ${repetitions} times five photos. Memory is what the page adds`,
+    `${photos.length} photos, ${cellCount} cells of ${boardCount} boards, ${withoutBoard} photos without a board; ` +
+      "decoding included, with decoders",
+    `of the browsers' own. Later: ${headStart} s after the page began to make the reader ready; ` +
+      "first photos are medians of",
+    `${repetitions} browsers, a photo at a quarter of the speed the median of ${repetitions} times five photos. ` +
+      "Memory is what the page adds",
     "to the browser's process at most; natively, the whole program's.",
     "",
-    speed,
+    figures,
     ...(differing.length
       ? [
           "",
@@ -208,24 +215,24 @@ function report(all, own) {
 }
 
 const site = await Site.start(folder);
-const all = [];
-const photo = join(root, native.find((one) => one.native.reading).facts.name);
+const measured = [];
+const photo = join(root, photos.find((one) => one.native.reading).facts.name);
 const sizes = [
   [4000, 3000],
   [8000, 6000],
 ];
 await withLargePhotos(photo, sizes, async (large) => {
-  for (const name of Object.keys(browsers)) all.push(await measure(name, site, photo, large));
+  for (const name of Object.keys(startBrowser)) measured.push(await measure(name, site, [photo, ...large]));
 });
 await site.stop();
-const nativeMs = native.map((one) => Math.round(one.native.ms));
-const own = {
-  first: Math.round(native.find((one) => one.native.firstMs !== undefined).native.firstMs),
+const nativeMs = photos.map((one) => Math.round(one.native.ms));
+const nativeFigures = {
+  first: Math.round(photos.find((one) => one.native.firstMs !== undefined).native.firstMs),
   median: median(nativeMs),
   slowest: Math.max(...nativeMs),
-  memory: await nativeMemory(photo),
+  memory: await nativeMemoryMb(photo),
 };
-const text = report(all, own);
+const text = report(measured, nativeFigures);
 console.log(text);
 if (mode === "--write") {
   const path = join(root, "docs/web.md");
@@ -233,10 +240,10 @@ if (mode === "--write") {
   const [before, rest] = readFileSync(path, "utf8").split(begin);
   writeFileSync(path, `${before}${begin}\n${text}\n${end}${rest.split(end)[1]}`);
 }
-const wrong = all.flatMap(({ name, differing }) =>
+const wrong = measured.flatMap(({ name, differing }) =>
   differing.filter((one) => one.isWrong).map((one) => ({ name, ...one })),
 );
 wrong.forEach(({ name, photo, cell, text: what }) => console.log(`${name}: ${photo} ${cell} ${what ?? "differs"}`));
-const heavy = all.filter(({ memory }) => Math.max(...memory) > limitMb);
-heavy.forEach(({ name, memory }) => console.log(`${name}: more than ${limitMb} MB: ${memory.join(", ")}`));
-process.exitCode = wrong.length || heavy.length || native.length === 0 ? 1 : 0;
+const tooLarge = measured.filter(({ memory }) => Math.max(...memory) > limitMb);
+tooLarge.forEach(({ name, memory }) => console.log(`${name}: more than ${limitMb} MB: ${memory.join(", ")}`));
+process.exitCode = wrong.length || tooLarge.length || photos.length === 0 ? 1 : 0;

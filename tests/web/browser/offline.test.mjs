@@ -1,10 +1,11 @@
-// Without a network after the first visit; a newer version is used on request, and only when it is complete.
+// After the first visit, the page works without a network; a newer version is used on request, and only if it is
+// complete.
 import assert from "node:assert/strict";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { Browser } from "../../browser/support/browser.mjs";
-import { assemble, Site, temporary } from "./support/site.mjs";
+import { assemble, Site, temporaryFolder } from "./support/site.mjs";
 import { newGame, photo, typeNumber } from "./support/testing.mjs";
 
 let browser = null;
@@ -16,12 +17,12 @@ before(async () => {
 });
 after(() => browser.stop());
 
-// A site and a phone on which the page is kept already.
-const kept = (act) => async () => {
-  folder = temporary();
+// The body of a test with a site of its own, and a phone that has the whole page in the service worker's cache.
+const onCachedPage = (act) => async () => {
+  folder = temporaryFolder();
   assemble(join(folder, "site"), "1");
   site = await Site.start(join(folder, "site"));
-  const page = await browser.phone();
+  const page = await browser.newPhone();
   try {
     await page.open(site.url);
     await page.run(async () => void (await navigator.serviceWorker.ready));
@@ -35,11 +36,11 @@ const kept = (act) => async () => {
   }
 };
 
-const caches = (page) => page.run(() => caches.keys());
+const cacheNames = (page) => page.run(() => caches.keys());
 
 test(
   "everything works without a network after the first visit",
-  kept(async (page) => {
+  onCachedPage(async (page) => {
     await site.stop();
     await page.reload();
     await newGame(page);
@@ -51,19 +52,19 @@ test(
     await page.tap("Share");
     await page.tap("QR code");
     await page.until(() => document.querySelector(".qr svg"));
-    site = await Site.start(join(folder, "site"));
+    site = await Site.start(join(folder, "site")); // to be stopped after the test
   }),
 );
 
 test(
-  "a newer version is announced, used when the person says so, and the game is as it was",
-  kept(async (page) => {
+  "a newer version is announced and used when the person says so, and the game is as it was",
+  onCachedPage(async (page) => {
     await newGame(page);
     await page.tap("Pad");
     await typeNumber(page, "p1 trees", "14");
     assemble(join(folder, "site"), "2");
     await page.run(async () => (await navigator.serviceWorker.getRegistration()).update());
-    await page.sees("A new version of Concord is available.");
+    await page.untilShown("A new version of Concord is available.");
     assert.match(String(await page.run(async () => (await import("./version.js")).version)), /^1 /);
     await page.tap("Use it now");
     await page.until(
@@ -72,15 +73,15 @@ test(
     await page.until(async () => (await import("./version.js")).version.startsWith("2 "));
     await page.until(() => document.querySelector('[data-value="p1 trees"]')?.innerText === "14");
     await page.until(async () => (await caches.keys()).length === 1);
-    assert.match((await caches(page))[0], /^concord 2 /);
+    assert.match((await cacheNames(page))[0], /^concord 2 /);
   }),
 );
 
 test(
   "an incomplete version is not used",
-  kept(async (page) => {
+  onCachedPage(async (page) => {
     assemble(join(folder, "next"), "2");
-    // As a site looks during an upload: the list is new, the files are old.
+    // As a site looks during an upload: the service worker lists the new files, but the old ones are there.
     writeFileSync(join(folder, "site", "service_worker.js"), readFileSync(join(folder, "next", "service_worker.js")));
     const worker = await page.run(async () => {
       const registration = await navigator.serviceWorker.getRegistration();
@@ -97,32 +98,32 @@ test(
     assert.match(String(await page.run(async () => (await import("./version.js")).version)), /^1 /);
     await site.stop();
     await page.reload();
-    await page.sees("Or begin with a photo of a finished board.");
-    site = await Site.start(join(folder, "site"));
+    await page.untilShown("Or begin with a photo of a finished board.");
+    site = await Site.start(join(folder, "site")); // to be stopped after the test
   }),
 );
 
 test(
-  "files that did not change are not loaded again",
-  kept(async (page) => {
+  "files that did not change are not requested again for a newer version",
+  onCachedPage(async (page) => {
     assemble(join(folder, "site"), "2");
-    site.asked.length = 0;
+    site.requestedPaths.length = 0;
     await page.run(async () => (await navigator.serviceWorker.getRegistration()).update());
-    await page.sees("A new version of Concord is available.");
-    assert.deepEqual([...new Set(site.asked)].sort(), ["service_worker.js", "version.js"]);
+    await page.untilShown("A new version of Concord is available.");
+    assert.deepEqual([...new Set(site.requestedPaths)].sort(), ["service_worker.js", "version.js"]);
   }),
 );
 
 test(
-  "it can be put on the home screen",
-  kept(async (page) => {
+  "the page can be put on the home screen",
+  onCachedPage(async (page) => {
     const { errors, data } = await page.call("Page.getAppManifest");
     assert.deepEqual(errors, []);
     const manifest = JSON.parse(data);
     assert.equal(manifest.display, "standalone");
     const { installabilityErrors } = await page.call("Page.getInstallabilityErrors");
-    const real = installabilityErrors.filter((one) => one.errorId !== "in-incognito"); // as every phone of the tests is
-    assert.deepEqual(real, []);
+    const otherErrors = installabilityErrors.filter((one) => one.errorId !== "in-incognito"); // as every phone here
+    assert.deepEqual(otherErrors, []);
     for (const icon of manifest.icons) {
       const size = await page.run(async (src) => {
         const image = new Image();
@@ -137,7 +138,7 @@ test(
 
 test(
   "nothing is requested from another server",
-  kept(async (page) => {
+  onCachedPage(async (page) => {
     const policy = await page.run(() => document.querySelector("meta[http-equiv]").content);
     assert.match(policy, /^default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; /);
     assert.doesNotMatch(policy, /https?:|\*|unsafe-inline|'unsafe-eval'/);

@@ -1,7 +1,7 @@
 // Which differences from the native program count as rounding, and which do not.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { cellsOf, isRounding, isSame, shown } from "../rounding.mjs";
+import { cellsOf, isRounding, isSame, cellText } from "../rounding.mjs";
 
 const cell = (review, ...alternatives) => ({
   stack: alternatives[0][0],
@@ -11,20 +11,20 @@ const cell = (review, ...alternatives) => ({
 });
 const singleCell = (one, cubes = {}) => cellsOf({ cells: { c2: one }, board: { cubes } }).c2;
 
-test("two stacks that are about equally likely, where both programs ask a person", () => {
+test("a difference between about equally likely stacks is rounding if both programs ask a person", () => {
   const native = singleCell(cell(true, [[], 0.33], [["green"], 0.31]));
   const web = singleCell(cell(true, [["green"], 0.32], [[], 0.31]));
   assert.ok(!isSame(native, web) && isRounding(native, web));
-  assert.equal(shown(native), "empty: 0.330");
-  const sure = singleCell(cell(true, [["green"], 0.45], [[], 0.31]));
-  assert.ok(!isRounding(native, sure));
+  assert.equal(cellText(native), "empty: 0.330");
+  const likelier = singleCell(cell(true, [["green"], 0.45], [[], 0.31]));
+  assert.ok(!isRounding(native, likelier));
   const notForReview = singleCell(cell(false, [["green"], 0.32], [[], 0.31]));
   assert.ok(!isRounding(native, notForReview) && !isRounding(notForReview, native));
   const notConsidered = singleCell(cell(true, [["gray"], 0.32], [["green"], 0.31]));
   assert.ok(!isRounding(native, notConsidered));
 });
 
-test("the colour below red, which makes no difference to the score", () => {
+test("a difference below red, which makes no difference to the score, is rounding", () => {
   const native = singleCell(cell(false, [["brown", "red"], 0.997]));
   assert.ok(isRounding(native, singleCell(cell(false, [["gray", "red"], 0.996]))));
   assert.ok(!isRounding(native, singleCell(cell(false, [["gray", "red"], 0.8]))));
@@ -32,16 +32,16 @@ test("the colour below red, which makes no difference to the score", () => {
   assert.ok(!isRounding(native, singleCell(cell(false, [["red"], 0.997]))));
 });
 
-test("the native program, rounding differently, gives the web program's answer", () => {
+test("a difference is rounding if the native program gives the web program's answer when it rounds differently", () => {
   const native = singleCell(cell(true, [[], 0.17], [["blue"], 0.12]));
   const web = singleCell(cell(true, [["blue"], 0.45], [[], 0.11]));
   assert.ok(!isRounding(native, web) && !isRounding(native, web, [native]));
   assert.ok(isRounding(native, web, [native, web]));
-  const third = singleCell(cell(true, [["gray"], 0.4], [[], 0.2]));
-  assert.ok(!isRounding(native, web, [third]));
+  const otherAnswer = singleCell(cell(true, [["gray"], 0.4], [[], 0.2]));
+  assert.ok(!isRounding(native, web, [otherAnswer]));
 });
 
-test("a different cube never counts as rounding", () => {
+test("a different cube is never rounding", () => {
   const native = singleCell(cell(true, [[], 0.33], [["green"], 0.31]));
   const cube = singleCell(cell(true, [[], 0.33], [["green"], 0.31]), { c2: "animal" });
   assert.ok(!isSame(native, cube) && !isRounding(native, cube));

@@ -1,4 +1,4 @@
-// Sharing the result, and games as files and QR codes: written, read again, and invalid ones.
+// Sharing the result; games as files and QR codes: written, read again, and refused if invalid.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -6,19 +6,20 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
 import { waitUntil } from "../../browser/support/testing.mjs";
-import { newGame, onPhone, phone, photo, site, typeNumber, useSite } from "./support/testing.mjs";
+import { newGame, newPhone, onPhone, photo, site, typeNumber, useSite } from "./support/testing.mjs";
 
 useSite();
 const folder = mkdtempSync(join(tmpdir(), "concord-share-"));
 after(() => rmSync(folder, { recursive: true, force: true }));
 
-function file(name, content) {
+function makeFile(name, content) {
   const path = join(folder, name);
   writeFileSync(path, content);
   return path;
 }
 
-async function finished(page) {
+// Plays a game to its end and opens its page for sharing.
+async function shareFinishedGame(page) {
   await newGame(page, { names: ["Ann", "Дмитрий"] });
   await page.tap("Pad");
   await typeNumber(page, "p1 trees", "14");
@@ -27,27 +28,28 @@ async function finished(page) {
   await page.until(() => document.querySelector(".result")?.naturalWidth === 1080);
 }
 
-async function downloaded(page, name) {
+// Taps a button and returns the file that this downloads.
+async function tapAndDownload(page, button) {
   await page.browser.call("Browser.setDownloadBehavior", {
     behavior: "allow",
     downloadPath: folder,
     browserContextId: page.context,
   });
-  await page.tap(name);
-  const found = await waitUntil(() => readdirSync(folder).find((one) => one.startsWith("concord-2")));
-  const bytes = readFileSync(join(folder, found));
-  rmSync(join(folder, found));
-  return { name: found, bytes };
+  await page.tap(button);
+  const name = await waitUntil(() => readdirSync(folder).find((one) => one.startsWith("concord-2"))); // 2: a year
+  const bytes = readFileSync(join(folder, name));
+  rmSync(join(folder, name));
+  return { name, bytes };
 }
 
-const choose = async (page, path) => {
+const importFile = async (page, path) => {
   await page.run(() => (location.hash = "#import"));
   await page.until(() => document.querySelector("#file"));
   await page.choose("#file", [path]);
 };
 
 test(
-  "the result is a picture and a text",
+  "the result is shared as a picture with a text",
   onPhone(async (page) => {
     await page.run(() => {
       window.shared = [];
@@ -55,7 +57,7 @@ test(
       navigator.share = async (what) =>
         void window.shared.push({ text: what.text, type: what.files?.[0].type, size: what.files?.[0].size });
     });
-    await finished(page);
+    await shareFinishedGame(page);
     await page.run(async () => {
       const { put, store } = await import("./store.js");
       put({ games: store.games.map((game) => ({ ...game, created: Date.UTC(2020, 4, 17, 12) })) });
@@ -67,7 +69,7 @@ test(
     const lines = shared.text.split("\n");
     assert.equal(lines[0], "Harmonies · Side A · May 17, 2020"); // the day of the game, not today
     assert.deepEqual(lines.slice(1), ["Ann wins with 14 points.", "1. Ann: 14", "2. Дмитрий: 9"]);
-    const { name, bytes } = await downloaded(page, "Save the picture");
+    const { name, bytes } = await tapAndDownload(page, "Save the picture");
     assert.match(name, /^concord-\d{4}-\d\d-\d\d\.png$/);
     assert.equal(bytes.subarray(1, 4).toString(), "PNG");
   }),
@@ -76,16 +78,16 @@ test(
 test(
   "a game's file is opened on another phone",
   onPhone(async (page) => {
-    await finished(page);
-    const { name, bytes } = await downloaded(page, "Save the file");
+    await shareFinishedGame(page);
+    const { name, bytes } = await tapAndDownload(page, "Save the file");
     assert.match(name, /\.concord\.json$/);
     const game = JSON.parse(bytes);
     assert.deepEqual([game.format, game.version, game.players[1].name], ["concord-game", 1, "Дмитрий"]);
     assert.match(game.record.id, /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
     assert.match(game.record.played, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/);
-    const other = await phone();
+    const other = await newPhone();
     await other.open(site.url);
-    await choose(other, file("game.json", bytes));
+    await importFile(other, makeFile("game.json", bytes));
     await other.until(() => document.querySelectorAll(".player").length === 2);
     await other.close();
   }),
@@ -94,31 +96,31 @@ test(
 test(
   "a QR code leads to the game on another phone, and no server sees the game",
   onPhone(async (page) => {
-    await finished(page);
+    await shareFinishedGame(page);
     await page.tap("QR code");
     await page.until(() => document.querySelector(".qr svg path"));
     const { address, digits } = await page.run(async () => {
-      const { gameUrl } = await import("./game_link.js");
+      const { gameLink } = await import("./game_link.js");
       const engine = await import("./engine.js");
-      return gameUrl(await engine.exportGame());
+      return gameLink(await engine.exportGame());
     });
     assert.equal(address, `${site.url}#import/`);
     assert.match(digits, /^\d+$/);
-    const other = await phone();
+    const other = await newPhone();
     await other.open(address + digits);
-    await other.sees("A game with Ann, Дмитрий");
+    await other.untilShown("A game with Ann, Дмитрий");
     await other.tap("Add it to the games of this phone");
     await other.until(() => document.querySelectorAll(".player").length === 2);
     assert.equal(await other.run(() => document.querySelectorAll(".game").length), 0);
-    assert.ok(!site.asked.some((path) => path.includes(digits.slice(0, 20))));
+    assert.ok(!site.requestedPaths.some((path) => path.includes(digits.slice(0, 20))));
     await other.close();
   }),
 );
 
 test(
-  "the QR code is read by a scanner",
+  "another program (zbarimg) reads the QR code",
   onPhone(async (page) => {
-    await finished(page);
+    await shareFinishedGame(page);
     await page.tap("QR code");
     await page.until(() => document.querySelector(".qr path"));
     const png = await page.run(async () => {
@@ -134,9 +136,9 @@ test(
       canvas.getContext("2d").drawImage(image, 0, 0);
       return canvas.toDataURL("image/png").split(",")[1];
     });
-    const path = file("code.png", Buffer.from(png, "base64"));
+    const path = makeFile("code.png", Buffer.from(png, "base64"));
     const { status, stdout } = spawnSync("zbarimg", ["--quiet", "--raw", path], { encoding: "utf8" });
-    assert.equal(status, 0, "zbarimg of Debian's zbar-tools");
+    assert.equal(status, 0, "zbarimg found no QR code");
     assert.match(stdout.trim(), new RegExp(`^${site.url}#import/\\d+$`));
     const game = await page.run(async (url) => (await import("./game_link.js")).gameFromUrl(url), stdout.trim());
     assert.equal(JSON.parse(game).players[1].name, "Дмитрий");
@@ -144,7 +146,7 @@ test(
 );
 
 test(
-  "a picture of a QR code is read if the browser can",
+  "a picture of a QR code is read where the browser can do that",
   onPhone(async (page) => {
     await page.run(() => {
       window.BarcodeDetector = class {
@@ -155,36 +157,36 @@ test(
       window.codes = [];
       location.hash = "#import";
     });
-    const take = async () => page.choose("#code", [photo("easy/dev_018")]);
+    const choosePicture = () => page.choose("#code", [photo("easy/dev_018")]); // what is read in it is window.codes
     await page.until(() => document.querySelector("#code"));
-    await take();
-    await page.sees("There is no QR code in the picture.");
+    await choosePicture();
+    await page.untilShown("There is no QR code in the picture.");
     await page.run(() => (window.codes = [{ rawValue: "https://example.org/" }]));
-    await take();
-    await page.sees("The QR code holds no game of Concord.");
+    await choosePicture();
+    await page.untilShown("The QR code holds no game of Concord.");
     await page.run(async () => {
-      const { gameUrl } = await import("./game_link.js");
+      const { gameLink } = await import("./game_link.js");
       const game = { format: "concord-game", version: 1, game: "harmonies", players: [{ name: "Zoë" }] };
-      const { digits } = await gameUrl(JSON.stringify(game));
+      const { digits } = await gameLink(JSON.stringify(game));
       window.codes = [{ rawValue: `https://example.org/concord/#import/${digits}` }]; // another copy of the page
     });
-    await take();
+    await choosePicture();
     await page.until(() => document.querySelector(".player .name")?.innerText === "Zoë");
   }),
 );
 
-const hostile = {
+const invalidGames = {
   "no JSON": ["Dear diary", "line 1, column 1: expected JSON"],
   "another format": ['{"format": "recipe"}', '/format: expected "concord-game"'],
   "two megabytes": [`"${"x".repeat(2e6)}"`, "The file is too large for a game."],
 };
-for (const [name, [content, told]] of Object.entries(hostile)) {
+for (const [name, [content, message]] of Object.entries(invalidGames)) {
   test(
     `refused as a game: ${name}`,
     onPhone(async (page) => {
       await newGame(page);
-      await choose(page, file("hostile.json", content));
-      await page.sees(told);
+      await importFile(page, makeFile("invalid.json", content));
+      await page.untilShown(message);
       await page.run(() => (location.hash = ""));
       await page.until(() => document.querySelectorAll(".player").length === 2); // the open game is as it was
     }),
@@ -192,7 +194,7 @@ for (const [name, [content, told]] of Object.entries(hostile)) {
 }
 
 test(
-  "addresses that hold no game are refused: no digits, other digits, a bomb",
+  "addresses that hold no game are refused: no digits, other digits, a decompression bomb",
   onPhone(async (page) => {
     const bomb = await page.run(async () => {
       const zeros = new Blob([new Uint8Array(3e6)]).stream().pipeThrough(new CompressionStream("deflate-raw"));
@@ -201,8 +203,8 @@ test(
     });
     assert.ok(bomb.length < 8000);
     for (const digits of ["hello", "12345", "0".repeat(9000), "9".repeat(9000), bomb, "<img src=x onerror=alert(1)>"]) {
-      await page.run((what) => (location.hash = `#import/${encodeURIComponent(what)}`), digits);
-      await page.sees("The address holds no game of Concord.");
+      await page.run((text) => (location.hash = `#import/${encodeURIComponent(text)}`), digits);
+      await page.untilShown("The address holds no game of Concord.");
       await page.run(() => (location.hash = "#games"));
       await page.until(() => !document.querySelector(".problem"));
     }
@@ -210,12 +212,12 @@ test(
 );
 
 test(
-  "names are shown as they are, even if they contain markup",
+  "names that contain markup are shown as plain text",
   onPhone(async (page) => {
     const names = ['<b onclick="x">Ann</b>', "${7*7}"];
-    await choose(
+    await importFile(
       page,
-      file(
+      makeFile(
         "names.json",
         JSON.stringify({
           format: "concord-game",

@@ -1,58 +1,56 @@
-// Two tabs on one game: the second says so, follows, and takes over.
+// Two tabs with one game: the second says that it follows the first, shows its changes, and takes over.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { newGame, onPhone, site, typeNumber, useSite } from "./support/testing.mjs";
+import { newGame, onPhone, site, typeNumber, untilNumber, useSite } from "./support/testing.mjs";
 
 useSite();
 
-// Another tab of the same browser.
-async function anotherTab(page, at = "") {
-  const tab = await page.tab();
+// Opens the page in another tab of the same browser. at: the fragment of the address.
+async function openTab(page, at = "") {
+  const tab = await page.newTab();
   await tab.open(site.url + at);
   await tab.until(() => document.querySelector("main"));
   return tab;
 }
 
 // Taps reach only the tab in front.
-const front = (tab) => tab.call("Page.bringToFront");
-const numberAt = (tab, cell, text) =>
-  tab.until((at, wanted) => document.querySelector(`[data-value="${at}"]`)?.innerText === wanted, cell, text);
+const bringToFront = (tab) => tab.call("Page.bringToFront");
 const notice = "This game is open in another tab, which this one follows.";
 
 test(
-  "the second tab says so, follows, and takes over; the first one follows then",
+  "the second tab of a game follows the first and says so; once it takes over, the first one follows",
   onPhone(async (page) => {
     await newGame(page);
     await page.run(() => (location.hash = "#pad"));
-    const second = await anotherTab(page, "#pad");
-    await second.sees(notice);
+    const second = await openTab(page, "#pad");
+    await second.untilShown(notice);
     assert.ok(!(await page.text()).includes(notice));
-    await front(page);
+    await bringToFront(page);
     await typeNumber(page, "p1 trees", "14");
-    await numberAt(second, "p1 trees", "14");
+    await untilNumber(second, "p1 trees", "14");
 
     // An edit in the tab that follows is refused, with the reason.
-    await front(second);
+    await bringToFront(second);
     await typeNumber(second, "p2 trees", "9");
-    await second.sees("This game is open in another tab. Continue here first.");
-    await numberAt(second, "p2 trees", "–");
+    await second.untilShown("This game is open in another tab. Continue here first.");
+    await untilNumber(second, "p2 trees", "–");
 
     await second.tap("Continue here");
     await second.until((words) => !document.body.innerText.includes(words), notice);
-    await page.sees(notice);
+    await page.untilShown(notice);
     await typeNumber(second, "p2 trees", "7");
-    await numberAt(second, "p2 trees", "7");
-    await numberAt(page, "p2 trees", "7");
+    await untilNumber(second, "p2 trees", "7");
+    await untilNumber(page, "p2 trees", "7");
     assert.deepEqual(second.problems, []);
   }),
 );
 
 test(
-  "a tab that is closed leaves the game to the next one",
+  "when the tab that owns the game is left, the other one owns it after a reload",
   onPhone(async (page) => {
     await newGame(page);
-    const second = await anotherTab(page);
-    await second.sees(notice);
+    const second = await openTab(page);
+    await second.untilShown(notice);
     await page.open("about:blank");
     await second.reload();
     await second.until(() => document.querySelector(".player"));
@@ -61,23 +59,23 @@ test(
 );
 
 test(
-  "two tabs have two games",
+  "two tabs can have different games open",
   onPhone(async (page) => {
     await newGame(page, { names: ["Ann", "Bob"] });
-    const second = await anotherTab(page, "#games");
+    const second = await openTab(page, "#games");
     await newGame(second, { names: ["Cleo", "Dan"] });
-    await front(page);
+    await bringToFront(page);
     await page.tap("Pad");
     await typeNumber(page, "p1 trees", "14");
-    await numberAt(page, "p1 trees", "14");
-    await front(second);
+    await untilNumber(page, "p1 trees", "14");
+    await bringToFront(second);
     await second.tap("Pad");
     await typeNumber(second, "p1 trees", "3");
-    await numberAt(second, "p1 trees", "3");
+    await untilNumber(second, "p1 trees", "3");
     await second.tap("All games");
     await second.until(() => document.querySelectorAll(".game").length === 2);
-    await second.sees("Ann: 14");
-    await second.sees("Cleo: 3");
+    await second.untilShown("Ann: 14");
+    await second.untilShown("Cleo: 3");
   }),
 );
 
@@ -85,11 +83,11 @@ test(
   "a game that one tab removes is closed in the other",
   onPhone(async (page) => {
     await newGame(page);
-    const second = await anotherTab(page, "#games");
+    const second = await openTab(page, "#games");
     const id = await second.until(() => document.querySelector(".game")?.dataset.game);
     await second.run((game) => (location.hash = `#past/${game}`), id);
     await second.tap("Remove it");
     await second.tap("Remove it permanently");
-    await page.sees("Or begin with a photo of a finished board.");
+    await page.untilShown("Or begin with a photo of a finished board.");
   }),
 );

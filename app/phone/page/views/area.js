@@ -12,34 +12,34 @@ import { counter } from "./counter.js";
 const blank = () => ({ main: 1, bonus: null, plants: {} });
 let area = blank();
 const draft = new Draft(); // of an area left at the end
-let keep = null; // sends the draft to the engine; null: the shown area is not part of the game
-let isUndecided = true; // the shown area was not decided yet
+let save = null; // sends the draft to the engine; null: the shown area is not part of the game
+let isUndecided = true; // the engine was not asked about the shown area yet
 let answer = null;
-let asked = 0; // questions so far; only the last one's answer counts
-let owner = ""; // the colour whose plants are shown
-let game = null; // id of the open game when the answer was asked for; undefined if the engine tells none
-let names = ""; // who had which colour then
+let lastQuestion = 0; // its number; only its answer counts
+let shownColour = ""; // id of the colour whose plants are shown
+let knownGame = null; // id of the open game when this view was last shown; undefined if the engine tells none
+let knownNames = ""; // who had which colour then
 
 const countOf = (colour, plant) => shown().plants[colour]?.[plant] ?? 0;
 
-const shown = () => (keep ? draft.value : area);
+const shown = () => (save ? draft.value : area);
 
 async function decide() {
-  const question = ++asked;
+  const question = ++lastQuestion;
   try {
-    const said = await engine.area(shown());
-    if (question === asked) answer = said;
+    const reply = await engine.area(shown());
+    if (question === lastQuestion) answer = reply;
   } catch (problem) {
-    if (question === asked)
+    if (question === lastQuestion)
       answer = { problem: problem.error ?? t("The program does not answer; the area is decided when it does.") };
-    if (!problem.status) setTimeout(() => question === asked && decide(), 2000);
+    if (!problem.status) setTimeout(() => question === lastQuestion && decide(), 2000);
   }
   changed();
 }
 
-function change(next) {
-  const edited = { ...shown(), ...next };
-  if (keep) draft.change(edited, keep);
+function change(values) {
+  const edited = { ...shown(), ...values };
+  if (save) draft.change(edited, save);
   else area = edited;
   decide();
   changed();
@@ -63,9 +63,9 @@ function colourTab(table, colour) {
       key: colour.id,
       class: "owner",
       "data-owner": colour.id,
-      "aria-pressed": String(owner === colour.id),
+      "aria-pressed": String(shownColour === colour.id),
       onclick: () => {
-        owner = colour.id;
+        shownColour = colour.id;
         changed();
       },
     },
@@ -78,7 +78,7 @@ function colourTab(table, colour) {
 
 function answerCard() {
   const empty = !Object.values(shown().plants).some((plants) => Object.values(plants).some((count) => count > 0));
-  const text = (one) => h("p", {}, messageText(one));
+  const paragraph = (message) => h("p", {}, messageText(message));
   return h(
     "section",
     { key: "answer", class: "outcome", "aria-live": "polite", "aria-label": t("Who gets what") },
@@ -88,21 +88,21 @@ function answerCard() {
       empty && h("p", { class: "headline" }, t("Tap the plants that stand in the area.")),
       messageText(answer?.problem) && h("p", { class: "problem" }, messageText(answer.problem)),
       !empty && (answer?.shares ?? []).map((share) => h("p", { class: "headline" }, messageText(share))),
-      !empty && messageText(answer?.why) && text(answer.why),
-      !empty && (answer?.gains ?? []).map(text),
+      !empty && messageText(answer?.why) && paragraph(answer.why),
+      !empty && (answer?.gains ?? []).map(paragraph),
     ),
   );
 }
 
 // The switch between deciding an area and the areas left at the end.
-function modes(isLeft) {
-  const mode = (text, at, isShown) =>
-    h("button", { "aria-pressed": String(isShown), onclick: () => replaceRoute("area", ...at) }, text);
+function modes(showsAreasLeft) {
+  const mode = (text, place, isShown) =>
+    h("button", { "aria-pressed": String(isShown), onclick: () => replaceRoute("area", ...place) }, text);
   return h(
     "div",
     { key: "modes", class: "switch", role: "group", "aria-label": t("What is shown") },
-    mode(t("Decide an area"), [], !isLeft),
-    mode(t("Areas left"), ["left"], isLeft),
+    mode(t("Decide an area"), [], !showsAreasLeft),
+    mode(t("Areas left"), ["left"], showsAreasLeft),
   );
 }
 
@@ -113,32 +113,31 @@ export function areaView(table, place = []) {
   return [modes(true), table.areas.left?.[i] ? decideView(table, i) : areasLeftView(table)];
 }
 
-// Starts with a blank area if another game is open, and asks again if the names have changed.
-function follow({ players, areas }) {
-  const now = JSON.stringify(areas.colours.map(({ id, player }) => [id, playerOf({ players }, player)?.name]));
-  if (game === store.openGame && names === now) return;
-  if (game !== store.openGame) area = blank();
-  [game, names, answer, isUndecided] = [store.openGame, now, null, true];
-  asked += 1;
+// Starts with a blank area if another game is open. Forgets the answer then, and if the names in it have changed.
+function resetIfChanged({ players, areas }) {
+  const names = JSON.stringify(areas.colours.map(({ id, player }) => [id, playerOf({ players }, player)?.name]));
+  if (knownGame === store.openGame && knownNames === names) return;
+  if (knownGame !== store.openGame) area = blank();
+  [knownGame, knownNames, answer, isUndecided] = [store.openGame, names, null, true];
+  lastQuestion += 1; // an answer that is on its way is not wanted any more
 }
 
 // Shows the area with this index among those left at the end; null: the one that is not part of the game.
-function choose(table, index) {
-  const before = keep;
+function selectArea(table, index) {
+  const before = save;
   const { left } = table.areas;
-  keep =
+  save =
     index === null
       ? null
       : (edited) => setAreasLeft(withoutShares(left).map((one, i) => (i === index ? edited : one)));
-  if (Boolean(before) !== Boolean(keep)) isUndecided = true;
-  if (keep && draft.update(`${game} ${index}`, withoutShares([left[index]])[0])) isUndecided = true;
-  if (!isUndecided || store.contact !== "there") return;
+  if (Boolean(before) !== Boolean(save)) isUndecided = true;
+  if (save && draft.update(`${knownGame} ${index}`, withoutShares([left[index]])[0])) isUndecided = true;
+  if (!isUndecided || store.connection !== "open") return;
   isUndecided = false;
   decide();
 }
 
-// The buttons below the area.
-function steps(table, index) {
+function buttonsBelow(table, index) {
   if (index === null) {
     const clear = () => {
       area = blank();
@@ -148,7 +147,7 @@ function steps(table, index) {
     return h("button", { key: "clear", class: "wide", onclick: clear }, icon("repeat"), t("Next area"));
   }
   const remove = async () => {
-    // Without the last one it is unknown again which areas are left.
+    // Once the last one is removed, it is unknown again which areas are left.
     const others = withoutShares(table.areas.left).filter((_, i) => i !== index);
     if (await setAreasLeft(others.length ? others : null)) replaceRoute("area", "left");
   };
@@ -162,18 +161,20 @@ function steps(table, index) {
 
 function decideView(table, index) {
   const { colours, plants, mainMax = 99, bonusMax = 99 } = table.areas;
-  follow(table);
-  choose(table, index);
+  resetIfChanged(table);
+  selectArea(table, index);
   const { main, bonus } = shown();
-  if (!colours.some((colour) => colour.id === owner)) owner = colours[0]?.id ?? "";
-  const chosen = colours.find((colour) => colour.id === owner);
+  if (!colours.some((colour) => colour.id === shownColour)) shownColour = colours[0]?.id ?? "";
+  const chosen = colours.find((colour) => colour.id === shownColour);
   return [
     index !== null && h("h2", { key: "which" }, t("Area %1 of %2", number(index + 1), number(table.areas.left.length))),
     h(
       "section",
       { key: "token", class: "token-numbers", "aria-label": t("Token of the area") },
-      counter("main", t("Main (cells)"), main, { min: 1, max: mainMax }, (to) => change({ main: to })),
-      counter("bonus", t("Bonus"), bonus, { min: 0, max: bonusMax, mayBeUnknown: true }, (to) => change({ bonus: to })),
+      counter("main", t("Main (cells)"), main, { min: 1, max: mainMax }, (value) => change({ main: value })),
+      counter("bonus", t("Bonus"), bonus, { min: 0, max: bonusMax, mayBeUnknown: true }, (value) =>
+        change({ bonus: value }),
+      ),
     ),
     index !== null &&
       draft.isRefused &&
@@ -194,15 +195,15 @@ function decideView(table, index) {
         },
         plants.map((plant) =>
           counter(
-            `${owner}-${plant.id}`,
+            `${shownColour}-${plant.id}`,
             t("%1 (%2)", messageText(plant.name), number(plant.value)),
-            countOf(owner, plant.id),
+            countOf(shownColour, plant.id),
             { min: 0, max: 99 },
-            (count) => setPlant(owner, plant.id, count),
+            (count) => setPlant(shownColour, plant.id, count),
           ),
         ),
       ),
     answerCard(),
-    steps(table, index),
+    buttonsBelow(table, index),
   ];
 }

@@ -9,7 +9,7 @@ export const withoutShares = (areas) => (areas ?? []).map(({ main, bonus, plants
 
 export const setAreasLeft = (areas) => edit({ do: "set-areas-left", areas });
 
-async function add(areas) {
+async function addArea(areas) {
   if (await setAreasLeft([...withoutShares(areas), { main: 1, bonus: null, plants: {} }]))
     go("area", "left", String((areas ?? []).length + 1));
 }
@@ -41,7 +41,7 @@ export function areasLeftView(table) {
   return [
     !left?.length && h("p", { key: "hint", class: "hint" }, hint),
     left?.length > 0 && h("ul", { key: "left", class: "players" }, left.map(areaRow)),
-    h("button", { key: "add", class: "wide", onclick: () => add(left) }, icon("add"), t("Add an area")),
+    h("button", { key: "add", class: "wide", onclick: () => addArea(left) }, icon("add"), t("Add an area")),
     !left &&
       h(
         "button",

@@ -3,7 +3,7 @@
 import { edit, speak } from "../actions.js";
 import { h, icon, svg } from "../dom.js";
 import * as engine from "../engine.js";
-import { hexagon, pointsOf, radius } from "../geometry.js";
+import { hexagon, svgPoints, radius } from "../geometry.js";
 import { closeSheet, openSheet } from "../route.js";
 import { can, changed, playerOf } from "../store.js";
 import { number, messageText, t, tn } from "../text.js";
@@ -11,18 +11,18 @@ import { drawStack } from "../tokens.js";
 
 export const hasCards = (table) => can(table, "cards") || can(table, "spirits");
 
-let catalogue = null; // {cards, spirits} as the engine gave them last; of: the player and revision asked for
-let wanted = ""; // the searched name
+let catalogue = null; // {cards, spirits} as the engine gave them last; key: the player and revision asked for
+let searchText = "";
 
-function load(table, player) {
-  const of = `${player.id} ${table.revision}`;
-  if (catalogue?.of === of) return;
-  catalogue = { cards: [], spirits: [], ...catalogue, of };
+function loadCatalogue(table, player) {
+  const key = `${player.id} ${table.revision}`;
+  if (catalogue?.key === key) return;
+  catalogue = { cards: [], spirits: [], ...catalogue, key };
   engine
     .catalogue(player.id)
     .then((found) => {
-      if (catalogue.of !== of) return;
-      catalogue = { ...found, of };
+      if (catalogue.key !== key) return;
+      catalogue = { ...found, key };
       changed();
     })
     .catch(() => {});
@@ -31,10 +31,10 @@ function load(table, player) {
 const katakana = (hiragana) => String.fromCharCode(hiragana.charCodeAt(0) + 0x60);
 // A text as it is compared in a search: "écureuil" is found by "ecu", and "カエル" by "かえる", which input methods
 // give first.
-const plain = (text) =>
+const searchable = (text) =>
   String(text).normalize("NFD").replace(/\p{M}/gu, "").replace(/[ぁ-ゖ]/g, katakana).toLowerCase();
 
-const stacksOf = {
+const stackOfLandscape = {
   water: ["blue"],
   field: ["yellow"],
   building: ["red", "red"],
@@ -48,24 +48,24 @@ const stacksOf = {
 
 // The habitat of a card; its first cell holds the cube.
 function habitatPicture(habitat, cube) {
-  const placed = (habitat ?? []).map(({ q, r, landscape }, i) => ({
+  const cells = (habitat ?? []).map(({ q, r, landscape }, i) => ({
     x: 1.5 * radius * q,
     y: (r + q / 2) * radius * Math.sqrt(3),
-    stack: stacksOf[landscape] ?? [],
+    stack: stackOfLandscape[landscape] ?? [],
     cube: i === 0 ? cube : undefined,
   }));
-  const [left, right] = [Math.min(...placed.map(({ x }) => x)), Math.max(...placed.map(({ x }) => x))];
-  const [top, bottom] = [Math.min(...placed.map(({ y }) => y)), Math.max(...placed.map(({ y }) => y))];
+  const [left, right] = [Math.min(...cells.map(({ x }) => x)), Math.max(...cells.map(({ x }) => x))];
+  const [top, bottom] = [Math.min(...cells.map(({ y }) => y)), Math.max(...cells.map(({ y }) => y))];
   const size = Math.max(right - left, bottom - top) + 2.1 * radius;
   const [x, y] = [(left + right - size) / 2, (top + bottom - size) / 2];
   return svg(
     "svg",
     { class: "habitat", "aria-hidden": "true", viewBox: [x, y, size, size].map((one) => one.toFixed(1)).join(" ") },
-    placed.map((cell) =>
+    cells.map((cell) =>
       svg(
         "g",
         { transform: `translate(${cell.x.toFixed(1)},${cell.y.toFixed(1)})` },
-        svg("polygon", { class: "ground", points: pointsOf(hexagon(0.97)) }),
+        svg("polygon", { class: "ground", points: svgPoints(hexagon(0.97)) }),
         drawStack(cell.stack, cell.cube),
       ),
     ),
@@ -182,7 +182,7 @@ export function cardsView(table, player) {
 // "2 · 5 · 9 · 14": the points for each cube, as on the card.
 const pointsLine = (card) => card.points?.map(number).join(" · ") ?? "";
 
-// What a spirit pays for heights or sizes: "2 → 3 · 3+ → 6".
+// The points of a spirit for heights or sizes: "2 → 3 · 3+ → 6".
 function stepLine(spirit) {
   const range = ({ from, to }) => (to === undefined || to === null ? `${from}+` : from === to ? from : `${from}–${to}`);
   return (spirit.steps ?? []).map((step) => `${range(step)} → ${number(step.points)}`).join(" · ");
@@ -213,14 +213,14 @@ function choice(table, card, cube, line, choose) {
 
 function sheet(table, player, title, cards, item) {
   const close = () => closeSheet("player", player.id, "cards");
-  const forget = () => (wanted = "");
+  const forget = () => (searchText = "");
   const search = (event) => {
-    wanted = event.target.value;
+    searchText = event.target.value;
     changed();
   };
-  const names = (card) => [messageText(card.name), card.id, ...(card.aliases ?? [])].map(plain);
-  const found = cards.filter((card) => names(card).some((name) => name.includes(plain(wanted).trim())));
-  const order = (card) => (card.takenBy ? 2 : card.fits?.length ? 0 : 1);
+  const names = (card) => [messageText(card.name), card.id, ...(card.aliases ?? [])].map(searchable);
+  const found = cards.filter((card) => names(card).some((name) => name.includes(searchable(searchText).trim())));
+  const rank = (card) => (card.takenBy ? 2 : card.fits?.length ? 0 : 1);
   return {
     close,
     forget,
@@ -243,7 +243,7 @@ function sheet(table, player, title, cards, item) {
       h(
         "ul",
         { key: "choices", class: "card-list" },
-        found.sort((a, b) => order(a) - order(b)).map((card) => item(card, close)),
+        found.sort((a, b) => rank(a) - rank(b)).map((card) => item(card, close)),
       ),
       cards.length > 0 && !found.length && h("p", { key: "none", class: "hint" }, t("No card has this name.")),
     ],
@@ -251,7 +251,7 @@ function sheet(table, player, title, cards, item) {
 }
 
 export function cardSheet(table, player) {
-  load(table, player);
+  loadCatalogue(table, player);
   const mine = new Set((player.cards ?? []).map((card) => card.id));
   const cards = (catalogue.cards ?? []).filter((card) => !mine.has(card.id));
   return sheet(table, player, t("Add an animal card"), cards, (card, close) =>
@@ -263,7 +263,7 @@ export function cardSheet(table, player) {
 }
 
 export function spiritSheet(table, player) {
-  load(table, player);
+  loadCatalogue(table, player);
   return sheet(table, player, t("Choose a nature's spirit"), catalogue.spirits ?? [], (card, close) =>
     choice(table, card, "spirit", stepLine(card), () => {
       edit({ do: "set-spirit", player: player.id, spirit: card.id, placed: false });

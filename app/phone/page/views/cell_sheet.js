@@ -10,19 +10,19 @@ import { changed } from "../store.js";
 import { mark, orList, percent, t, tn } from "../text.js";
 import { cubePicture, stackPicture } from "../tokens.js";
 
-const minNamed = 0.1; // probability: the title names less likely stacks only among the first two
+const minNamedProbability = 0.1; // the title names less likely stacks only if they are among the first two
 
-let others = ""; // the cell whose other stacks are open
+let expandedCell = ""; // the doubtful cell for which "Other stack" was tapped
 
 function titleOf(cell) {
   if (!cell.doubtful) return t("%1: %2", cell.cell, stackName(cell.stack));
   const names = (cell.alternatives ?? [])
-    .filter((one, i) => i < 2 || one.p >= minNamed)
+    .filter((one, i) => i < 2 || one.p >= minNamedProbability)
     .map((one) => stackName(one.stack));
   return t("%1: %2?", cell.cell, orList(names.length ? names : [stackName(cell.stack)]));
 }
 
-// The engine lists the doubts that matter most first; a cell that was put off comes last.
+// In the order of the engine, which lists the doubts that matter most first; after the last one, the first one left.
 function nextDoubt(player, cell) {
   const doubts = player.board?.doubts ?? [];
   const after = doubts.indexOf(cell.cell) + 1;
@@ -31,12 +31,12 @@ function nextDoubt(player, cell) {
 
 // Moves on to the next doubt without waiting for the server: the edit is shown at once, and sent later if the server is
 // gone.
-function settle(player, cell, stack, close) {
+function setStack(player, cell, stack, close) {
   const about = { player: player.id, cell: cell.cell };
   const set = { do: "set-stack", stack, ...about };
   edit(sameStack(stack, cell.stack) ? { do: "check", ...about } : set, set);
   speak(t("%1: %2", cell.cell, stackName(stack)));
-  others = "";
+  expandedCell = "";
   const next = cell.doubtful && nextDoubt(player, cell);
   if (next) replaceRoute("player", player.id, "cell", next);
   else close();
@@ -161,7 +161,7 @@ function cubes(player, cell) {
   );
 }
 
-function progress(player, cell) {
+function doubtsLeft(player, cell) {
   const doubts = player.board?.doubts ?? [];
   if (!cell.doubtful) return null;
 
@@ -172,12 +172,12 @@ export function cellSheet(table, player, name) {
   if (!player.board) return null;
   const cell = cellOf(player.board, name);
   const close = () => {
-    others = "";
+    expandedCell = "";
     closeSheet("player", player.id);
   };
-  const choose = (stack) => settle(player, cell, stack, close);
-  const offered = (cell.alternatives ?? []).length > 0;
-  const open = !offered || !cell.doubtful || others === name;
+  const choose = (stack) => setStack(player, cell, stack, close);
+  const hasAlternatives = (cell.alternatives ?? []).length > 0;
+  const isExpanded = !hasAlternatives || !cell.doubtful || expandedCell === name;
   const next = cell.doubtful && nextDoubt(player, cell);
   return {
     close,
@@ -188,8 +188,8 @@ export function cellSheet(table, player, name) {
         h("h2", { id: "sheet-title", tabindex: -1, autofocus: true }, titleOf(cell)),
         h("button", { class: "round", "aria-label": t("Close"), onclick: close }, icon("close")),
       ),
-      progress(player, cell),
-      offered &&
+      doubtsLeft(player, cell),
+      hasAlternatives &&
         h(
           "div",
           { key: "seen", class: "seen" },
@@ -202,7 +202,7 @@ export function cellSheet(table, player, name) {
             }),
           alternatives(cell, choose),
         ),
-      offered &&
+      hasAlternatives &&
         cell.doubtful &&
         h(
           "div",
@@ -211,9 +211,9 @@ export function cellSheet(table, player, name) {
             "button",
             {
               class: "wide",
-              "aria-expanded": String(open),
+              "aria-expanded": String(isExpanded),
               onclick: () => {
-                others = open ? "" : name;
+                expandedCell = isExpanded ? "" : name;
                 changed();
               },
             },
@@ -227,9 +227,9 @@ export function cellSheet(table, player, name) {
               icon("next"),
             ),
         ),
-      open && tokenButtons(player, cell),
-      open && wholeStacks(cell, choose),
-      open && cubes(player, cell),
+      isExpanded && tokenButtons(player, cell),
+      isExpanded && wholeStacks(cell, choose),
+      isExpanded && cubes(player, cell),
     ],
   };
 }

@@ -16,20 +16,20 @@ const kinds = {
   island: mark("Island"),
 };
 
-let about = ""; // the game, player and board that the claim is about, as JSON
+let subject = ""; // the game, player and board that the claim is about, as JSON
 let claim = { player: "", what: "tree", cells: [] };
 let answer = null; // {verdict, sentence, supporting, path ...} or {problem}
-let asked = 0; // questions so far; only the last one's answer counts
+let lastQuestion = 0; // its number; only its answer counts
 
 async function ask() {
-  const question = ++asked;
+  const question = ++lastQuestion;
   answer = null;
   if (claim.cells.length) {
     try {
-      const said = await engine.why(claim);
-      if (question === asked) answer = said;
+      const reply = await engine.why(claim);
+      if (question === lastQuestion) answer = reply;
     } catch (problem) {
-      if (question === asked) answer = { problem: messageText(problem?.error) || t("That could not be done.") };
+      if (question === lastQuestion) answer = { problem: messageText(problem?.error) || t("That could not be done.") };
     }
   }
   changed();
@@ -40,26 +40,26 @@ function change(values) {
   ask();
 }
 
-// Forgets the chosen cells and the answer when the board is another: of another player or game, or with another side,
-// tokens or cubes.
-function follow(player) {
+// Forgets the chosen cells and the answer if the board is another player's or game's, or has another side, tokens or
+// cubes than before.
+function resetIfChanged(player) {
   const cells = player.board.cells.map(({ cell, stack, cube }) => [cell, stack, cube]);
-  const now = JSON.stringify([store.openGame, player.id, player.board.side, cells]);
-  if (about === now) return;
-  about = now;
+  const current = JSON.stringify([store.openGame, player.id, player.board.side, cells]);
+  if (subject === current) return;
+  subject = current;
   claim = { player: player.id, what: claim.what, cells: [] };
   answer = null;
-  asked += 1;
+  lastQuestion += 1; // an answer that is on its way is not wanted any more
 }
 
 const toggled = (cells, cell) => (cells.includes(cell) ? cells.filter((one) => one !== cell) : [...cells, cell]);
 
 export function disputeView(table, player) {
-  follow(player);
+  resetIfChanged(player);
   const water = waters[player.board.side === "A" ? 0 : 1];
   if (waters.includes(claim.what)) claim.what = water;
   const offered = Object.keys(kinds).filter((kind) => !waters.includes(kind) || kind === water);
-  const light = { cells: claim.cells, supporting: answer?.supporting, path: answer?.path };
+  const highlight = { cells: claim.cells, supporting: answer?.supporting, path: answer?.path };
   return [
     h(
       "div",
@@ -79,7 +79,7 @@ export function disputeView(table, player) {
     ),
     h("p", { key: "hint", class: "hint" }, t("Tap the cells that should count as this.")),
     drawBoard(player.board, {
-      light,
+      highlight,
       label: t("Board of %1", player.name),
       choose: (cell) => change({ cells: toggled(claim.cells, cell) }),
     }),

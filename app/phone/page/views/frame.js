@@ -3,7 +3,7 @@ import { undo, dismiss } from "../actions.js";
 import { h, icon, show } from "../dom.js";
 import { extras } from "../extras.js";
 import { go, route } from "../route.js";
-import { can, hasBoards, playerOf, shownTable, store } from "../store.js";
+import { can, playerOf, shownTable, store, usesBoards } from "../store.js";
 import { language, messageText, t, tn } from "../text.js";
 import { areaView } from "./area.js";
 import { cardSheet, spiritSheet } from "./cards.js";
@@ -41,20 +41,21 @@ function bar(table, place) {
   );
 }
 
-function contactBanner() {
-  const kept =
+function connectionBanner() {
+  const waitingText =
     store.waiting.length > 0 &&
     tn("%n change(s) of yours wait here and are sent as soon as it does. Nothing is lost.", store.waiting.length);
-  if (store.contact === "there" || store.contact === "connecting") return h("div", { key: "contact", role: "status" });
+  if (store.connection === "open" || store.connection === "connecting")
+    return h("div", { key: "contact", role: "status" });
   const text =
-    store.contact === "closed"
+    store.connection === "refused"
       ? t("This address is no longer open. Show the code again in the window under “Photos from a phone”, and scan it.")
       : t("The program does not answer. Is it still open, and the phone in the same Wi-Fi? Trying again…");
   return h(
     "div",
     { key: "contact", role: "status", class: "contact" },
     icon("offline"),
-    h("div", {}, h("p", {}, text), kept && h("p", {}, kept)),
+    h("div", {}, h("p", {}, text), waitingText && h("p", {}, waitingText)),
   );
 }
 
@@ -63,14 +64,14 @@ function notice(one) {
     "div",
     { key: one.id, class: `notice ${one.kind}`, role: "alert" },
     h("p", {}, one.text),
-    one.again &&
+    one.doAnyway &&
       h(
         "button",
         {
           class: "plain",
           onclick: () => {
             dismiss(one.id);
-            one.again();
+            one.doAnyway();
           },
         },
         t("Do it anyway"),
@@ -118,7 +119,7 @@ function sheetOf(table, place) {
   const player = playerOf(table, place[1]);
   if (!player) return null;
   if (place[0] === "number") return numberSheet(table, player, place[2]);
-  if (place[2] === "cell" && hasBoards(table)) return cellSheet(table, player, place[3]);
+  if (place[2] === "cell" && usesBoards(table)) return cellSheet(table, player, place[3]);
   if (place[2] === "card" && can(table, "cards")) return cardSheet(table, player);
   if (place[2] === "spirit" && can(table, "spirits")) return spiritSheet(table, player);
   return place[2] === "name" ? nameSheet(table, player) : null;
@@ -148,8 +149,8 @@ export function showView() {
   const page = document.getElementById("page");
   const table = shownTable();
   if (!table) {
-    const gone = store.contact === "gone" || store.contact === "closed";
-    show(page, contactBanner(), !gone && h("p", { key: "empty", class: "empty" }, t("Connecting…")));
+    const isDisconnected = store.connection === "lost" || store.connection === "refused";
+    show(page, connectionBanner(), !isDisconnected && h("p", { key: "empty", class: "empty" }, t("Connecting…")));
     return;
   }
   const place = route();
@@ -158,7 +159,7 @@ export function showView() {
   show(
     page,
     bar(table, place),
-    contactBanner(),
+    connectionBanner(),
     extras.banner?.(),
     h("main", { key: `view ${viewName(place)}`, tabindex: -1 }, viewOf(table, place)),
     h("div", { key: "notices", class: "notices" }, store.notices.map(notice)),

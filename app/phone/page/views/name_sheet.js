@@ -7,7 +7,7 @@ import { t } from "../text.js";
 
 export function nameSheet(table, player) {
   const close = () => closeSheet("player", player.id);
-  const done = (event) => {
+  const submit = (event) => {
     event.preventDefault();
     const name = event.target.elements.name.value.trim();
     if (name && name !== player.name) edit({ do: "rename", player: player.id, name });
@@ -28,7 +28,7 @@ export function nameSheet(table, player) {
       ),
       h(
         "form",
-        { key: `name ${player.id}`, onsubmit: done },
+        { key: `name ${player.id}`, onsubmit: submit },
         h("input", {
           name: "name",
           "aria-labelledby": "sheet-title",

@@ -2,7 +2,7 @@
 import { edit } from "../actions.js";
 import { h, icon } from "../dom.js";
 import { closeSheet } from "../route.js";
-import { changed, hasBoards, rowIndexOf } from "../store.js";
+import { changed, rowIndexOf, usesBoards } from "../store.js";
 import { number, messageText, t } from "../text.js";
 
 let problem = "";
@@ -32,25 +32,27 @@ function send(player, row, input) {
     input.select();
     return false;
   }
-  const value = row.partName && numbers.length > 1 ? { parts: numbers } : { points: numbers.reduce((a, b) => a + b, 0) };
+  const points = numbers.reduce((a, b) => a + b, 0);
+  const value = row.partName && numbers.length > 1 ? { parts: numbers } : { points };
   edit({ do: "type", player: player.id, row: row.id, ...value });
   return true;
 }
 
-// Buttons for minus and plus, which numeric keyboards of phones lack; each only where the row takes it.
+// Buttons for minus and plus, which numeric keyboards of phones lack. Minus is only for rows that may be negative, plus
+// for those that are a sum of several numbers.
 function signButtons(form, row) {
-  const edited = (change) => () => {
+  const editNumber = (change) => () => {
     const input = form().elements.number;
     change(input);
     input.focus();
     countNumbers(input.value);
   };
   // The sign comes first wherever the cursor is, and a second tap takes it away.
-  const toggleMinus = edited((input) => {
+  const toggleMinus = editNumber((input) => {
     input.value = /^\s*[-−]/.test(input.value) ? input.value.replace(/[-−]/, "") : `−${input.value}`;
   });
-  const insertPlus = edited((input) => input.setRangeText("+", input.selectionStart, input.selectionEnd, "end"));
-  const next = row.partName && messageText({ ...row.partName, args: [number(numberCount + 1)] });
+  const insertPlus = editNumber((input) => input.setRangeText("+", input.selectionStart, input.selectionEnd, "end"));
+  const nextPart = row.partName && messageText({ ...row.partName, args: [number(numberCount + 1)] });
   return h(
     "div",
     { key: "keys", class: "pair" },
@@ -59,9 +61,9 @@ function signButtons(form, row) {
     row.partName &&
       h(
         "button",
-        { type: "button", class: "wide", "aria-label": `+ ${next}`, onclick: insertPlus },
+        { type: "button", class: "wide", "aria-label": `+ ${nextPart}`, onclick: insertPlus },
         icon("add"),
-        next,
+        nextPart,
       ),
   );
 }
@@ -71,15 +73,15 @@ export function numberSheet(table, player, rowId) {
   if (rowIndex < 0) return null;
   const row = table.rows[rowIndex];
   const value = player.values[rowIndex];
-  const typed = value.source === "typed";
-  const currentText = typed ? (value.parts?.length > 1 ? value.parts.join("+") : String(value.points)) : "";
+  const isTyped = value.source === "typed";
+  const currentText = isTyped ? (value.parts?.length > 1 ? value.parts.join("+") : String(value.points)) : "";
   if (subjectKey !== `${player.id} ${rowId}`) {
     [subjectKey, problem, numberCount] = [`${player.id} ${rowId}`, "", currentText.split("+").length];
   }
   const close = () => closeSheet("pad");
   const forget = () => (subjectKey = "");
   const form = () => document.querySelector("#sheet form");
-  const done = (event) => {
+  const submit = (event) => {
     event.preventDefault();
     if (send(player, row, event.target.elements.number)) close();
   };
@@ -102,13 +104,13 @@ export function numberSheet(table, player, rowId) {
         h(
           "p",
           { key: "computed", class: "hint" },
-          hasBoards(table)
+          usesBoards(table)
             ? t("The board gives %1.", number(value.computed))
             : t("Counted: %1.", number(value.computed)),
         ),
       h(
         "form",
-        { key: subjectKey, onsubmit: done },
+        { key: subjectKey, onsubmit: submit },
         h("input", {
           name: "number",
           class: "number",
@@ -124,7 +126,7 @@ export function numberSheet(table, player, rowId) {
         h("p", { id: "number-problem", class: "problem", role: "alert" }, problem),
         signButtons(form, row),
         h("button", { class: "wide main", type: "submit" }, icon("check"), t("Write it down")),
-        typed &&
+        isTyped &&
           h(
             "button",
             { key: "clear", type: "button", class: "wide", onclick: clear },

@@ -1,36 +1,36 @@
 // The score pad: every number of every player, to read, and to type where the row takes a typed one.
 import { h, icon } from "../dom.js";
 import { openSheet } from "../route.js";
-import { hasBoards } from "../store.js";
+import { usesBoards } from "../store.js";
 import { number, messageText, t } from "../text.js";
 import { colourDot, outcomeCard } from "./players.js";
 
 const canType = (row) => row.typed ?? row.kind === "points";
 const isKnown = (value) => value && !["unknown", "none"].includes(value.source);
 
-// "Ann, Trees: 14 typed, the board gives 12"
-function spoken(table, player, row, value) {
+// For screen readers: "Ann, Trees: 14 typed, the board gives 12".
+function valueLabel(table, player, row, value) {
   const what = !isKnown(value)
     ? t("not known")
     : value.source === "typed"
       ? t("%1 typed", number(value.points))
       : number(value.points);
-  const more = [what];
+  const parts = [what];
   if (value?.computed !== undefined && value?.computed !== null)
-    more.push(
-      hasBoards(table) ? t("the board gives %1", number(value.computed)) : t("counted: %1", number(value.computed)),
+    parts.push(
+      usesBoards(table) ? t("the board gives %1", number(value.computed)) : t("counted: %1", number(value.computed)),
     );
-  if (value?.pending) more.push(t("not sent yet"));
-  return t("%1, %2: %3", player.name, messageText(row.name), more.join(", "));
+  if (value?.pending) parts.push(t("not sent yet"));
+  return t("%1, %2: %3", player.name, messageText(row.name), parts.join(", "));
 }
 
-function cellOf(table, player, row, value) {
+function padCell(table, player, row, value) {
   const shown = [
     h("span", { class: "points" }, isKnown(value) ? number(value.points) : "–"),
     value?.computed !== undefined &&
       value?.computed !== null &&
       value.computed !== value.points &&
-      h("small", {}, hasBoards(table) ? [icon("board"), number(value.computed)] : `(${number(value.computed)})`),
+      h("small", {}, usesBoards(table) ? [icon("board"), number(value.computed)] : `(${number(value.computed)})`),
     value?.parts?.length > 1 && h("small", {}, value.parts.map(number).join(" + ")),
     value?.pending && icon("waiting"),
   ];
@@ -42,7 +42,7 @@ function cellOf(table, player, row, value) {
       ? h(
           "button",
           {
-            "aria-label": spoken(table, player, row, value),
+            "aria-label": valueLabel(table, player, row, value),
             "data-value": `${player.id} ${row.id}`,
             onclick: () => openSheet("number", player.id, row.id),
           },
@@ -87,7 +87,7 @@ export function padView(table) {
               "tr",
               { key: row.id, class: row.kind },
               h("th", { scope: "row" }, messageText(row.name)),
-              table.players.map((player) => cellOf(table, player, row, player.values[i])),
+              table.players.map((player) => padCell(table, player, row, player.values[i])),
             ),
           ),
         ),

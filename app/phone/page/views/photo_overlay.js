@@ -1,13 +1,14 @@
 // The photo with what was read from it: every cell's stack where it stands, doubtful ones marked. Shows the part of
 // the photo that holds the board, so that nobody has to zoom.
-import { heightBadge, doubtMark, spokenCell } from "../board_drawing.js";
-import { svg, tapped } from "../dom.js";
+import { heightBadge, doubtMark, cellLabel } from "../board_drawing.js";
+import { svg, buttonAttributes } from "../dom.js";
 import * as engine from "../engine.js";
-import { pointsOf } from "../geometry.js";
+import { svgPoints } from "../geometry.js";
 import { t } from "../text.js";
 import { drawStack } from "../tokens.js";
 
-// The mean radius of the cells, centre to corner, in pixels of the photo.
+// The mean radius of the cells, centre to corner, in pixels of the photo: from the outlines, or else from the distances
+// between neighbours.
 function radiusOf(cells) {
   const outlined = cells.filter((cell) => cell.outline);
   if (outlined.length) {
@@ -34,7 +35,7 @@ function boxAround(cells, radius, width, height) {
 }
 
 function drawCell(cell, radius, choose) {
-  const scale = (radius / 100) * 0.5;
+  const scale = (radius / 100) * 0.5; // half size, so that the photo stays visible around the stack
   const stack = cell.stack ?? [];
   return svg(
     "g",
@@ -42,11 +43,11 @@ function drawCell(cell, radius, choose) {
       key: cell.cell,
       "data-cell": cell.cell,
       class: ["read", cell.doubtful && "doubtful", cell.pending && "pending"].filter(Boolean).join(" "),
-      "aria-label": spokenCell(cell),
-      ...tapped(() => choose(cell.cell)),
+      "aria-label": cellLabel(cell),
+      ...buttonAttributes(() => choose(cell.cell)),
     },
-    cell.outline && svg("polygon", { class: "under", points: pointsOf(cell.outline) }),
-    cell.outline && svg("polygon", { class: "outline", points: pointsOf(cell.outline) }),
+    cell.outline && svg("polygon", { class: "under", points: svgPoints(cell.outline) }),
+    cell.outline && svg("polygon", { class: "outline", points: svgPoints(cell.outline) }),
     svg("circle", {
       class: "area",
       cx: cell.at[0].toFixed(1),

@@ -1,21 +1,21 @@
-// Photos on their way in: the two buttons that add them, progress, and what the engine wants to know about a photo.
-import { drop, edit, sendPhotos, stateNames } from "../actions.js";
+// Photos that are sent or read: the two buttons that add them, progress, and what the engine asks about a photo.
+import { cancelUpload, edit, photoStateNames, sendPhotos } from "../actions.js";
 import * as engine from "../engine.js";
 import { h, icon } from "../dom.js";
-import { isOnItsWay, playerOf, store } from "../store.js";
+import { mayBeLost, playerOf, store } from "../store.js";
 import { mark, percent, messageText, t } from "../text.js";
 
-function photoInput(id, text, picture, player, more) {
-  const chosen = (event) => {
+function photoInput(id, text, iconName, player, { className = "", attributes }) {
+  const send = (event) => {
     sendPhotos([...event.target.files], player);
     event.target.value = "";
   };
   return h(
     "label",
-    { key: id, class: `wide ${more.class ?? ""}` },
-    icon(picture),
+    { key: id, class: `wide ${className}` },
+    icon(iconName),
     text,
-    h("input", { type: "file", id, accept: "image/*,.heic,.heif", class: "unseen", onchange: chosen, ...more.input }),
+    h("input", { type: "file", id, accept: "image/*,.heic,.heif", class: "unseen", onchange: send, ...attributes }),
   );
 }
 
@@ -25,10 +25,10 @@ export function photoButtons(player, isMain) {
     "div",
     { key: "buttons", class: "pair" },
     photoInput("take", t("Take a photo"), "camera", player, {
-      class: isMain ? "main" : "",
-      input: { capture: "environment" },
+      className: isMain ? "main" : "",
+      attributes: { capture: "environment" },
     }),
-    photoInput("choose", t("Choose photos"), "photos", player, { input: { multiple: true } }),
+    photoInput("choose", t("Choose photos"), "photos", player, { attributes: { multiple: true } }),
   );
 }
 
@@ -39,14 +39,14 @@ function progressBar(text, fraction) {
 }
 
 function uploadCard(upload) {
-  const waitsForEngine = upload.state === "waiting" && store.contact !== "there";
+  const waitsForEngine = upload.state === "waiting" && store.connection !== "open";
   const text =
     upload.state === "failed"
       ? messageText(upload.error) || t("The photo could not be sent.")
       : waitsForEngine
         ? t("It is sent when the program answers again.")
         : upload.state === "sending"
-          ? t("Sending… %1", percent(upload.sent))
+          ? t("Sending… %1", percent(upload.progress))
           : upload.state === "opening"
             ? t("Opening the photo…")
             : t("Waits for the photos before it.");
@@ -55,18 +55,24 @@ function uploadCard(upload) {
     {
       key: upload.id,
       class: `photo-card ${upload.state === "failed" ? "ask" : ""}`,
-      "data-sending": isOnItsWay(upload) ? "" : null,
+      "data-sending": mayBeLost(upload) ? "" : null,
     },
-    upload.picture ? h("img", { src: upload.picture, alt: "" }) : h("span", { class: "no-picture" }, icon("photos")),
+    upload.previewUrl
+      ? h("img", { src: upload.previewUrl, alt: "" })
+      : h("span", { class: "no-picture" }, icon("photos")),
     h(
       "div",
       { class: "what" },
       h("p", { class: "file" }, upload.name),
       h("p", { role: "status" }, text),
-      upload.state !== "failed" && progressBar(text, upload.sent),
+      upload.state !== "failed" && progressBar(text, upload.progress),
     ),
-    h("button", { class: "round", "aria-label": t("Cancel this photo"), onclick: () => drop(upload) }, icon("close")),
-    upload.state === "failed" && h("button", { class: "wide", onclick: upload.again }, icon("repeat"), t("Try again")),
+    h(
+      "button",
+      { class: "round", "aria-label": t("Cancel this photo"), onclick: () => cancelUpload(upload) },
+      icon("close"),
+    ),
+    upload.state === "failed" && h("button", { class: "wide", onclick: upload.retry }, icon("repeat"), t("Try again")),
   );
 }
 
@@ -90,9 +96,9 @@ function offers(photo) {
   );
 }
 
-// The players to give the photo to, folded away if it belongs to a player already. Nothing for a photo that is being
-// read, has failed, or comes with offers.
-function giveAway(table, photo) {
+// Buttons that give the photo to another player, folded away if it belongs to a player already. None for a photo that
+// is being read, has failed, or comes with offers.
+function recipientButtons(table, photo) {
   const others = table.players.filter((player) => player.id !== photo.player);
   if (!others.length || ["reading", "failed"].includes(photo.state) || photo.offers?.length) return null;
   const give = (player) => () => edit({ do: "give-photo", photo: photo.id, player: player.id });
@@ -108,7 +114,7 @@ function giveAway(table, photo) {
 function photoCard(table, photo) {
   const busy = ["waiting", "reading"].includes(photo.state);
   const owner = playerOf(table, photo.player);
-  const title = busy ? t("Reading the photo…") : t(stateNames[photo.state] ?? mark("Photo"));
+  const title = busy ? t("Reading the photo…") : t(photoStateNames[photo.state] ?? mark("Photo"));
   return h(
     "div",
     { key: photo.id, class: `photo-card ${busy ? "" : "ask"}` },
@@ -130,7 +136,7 @@ function photoCard(table, photo) {
       icon("close"),
     ),
     offers(photo),
-    !busy && giveAway(table, photo),
+    !busy && recipientButtons(table, photo),
   );
 }
 

@@ -6,26 +6,26 @@ import { store } from "../store.js";
 import { number, messageText, t } from "../text.js";
 import { counter } from "./counter.js";
 
-const most = 18; // more than any board holds; the engine knows the limits
-const nothing = { own: {}, neutral: {} };
+const maxCount = 18; // more than any board holds; the engine knows the limits
+const noPlants = { own: {}, neutral: {} };
 const draft = new Draft();
 
 export function plantsLeftView(table, player) {
   draft.update(`${store.openGame} ${player.id}`, player.plantsLeft ?? null);
   const left = draft.value;
-  const keep = (plants) =>
-    draft.change(plants, (sent) => edit({ do: "set-plants-left", player: player.id, plants: sent }));
+  const save = (value) =>
+    draft.change(value, (plants) => edit({ do: "set-plants-left", player: player.id, plants }));
   const counters = (whose) =>
     table.areas.plants.map((plant) =>
       counter(
         `${whose}-${plant.id}`,
         t("%1 (%2)", messageText(plant.name), number(plant.value)),
         left ? (left[whose][plant.id] ?? 0) : null,
-        { min: 0, max: most },
+        { min: 0, max: maxCount },
         (count) => {
-          const before = left ?? nothing;
-          // While the counts are unknown, counter() would start at 0: the first tap sets one plant.
-          keep({ ...before, [whose]: withPlant(before[whose], plant.id, left ? count : 1) });
+          const before = left ?? noPlants;
+          // While the counts are unknown, counter() starts at 0, but the first tap is to set one plant.
+          save({ ...before, [whose]: withPlant(before[whose], plant.id, left ? count : 1) });
         },
       ),
     );
@@ -41,13 +41,13 @@ export function plantsLeftView(table, player) {
     left === null
       ? h(
           "button",
-          { key: "none", class: "wide", onclick: () => keep(nothing) },
+          { key: "none", class: "wide", onclick: () => save(noPlants) },
           icon("check"),
           t("No plants are left"),
         )
       : h(
           "button",
-          { key: "unknown", class: "wide", onclick: () => keep(null) },
+          { key: "unknown", class: "wide", onclick: () => save(null) },
           icon("repeat"),
           t("Plants not known"),
         ),

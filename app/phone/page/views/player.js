@@ -2,7 +2,7 @@
 import { h, icon } from "../dom.js";
 import { drawBoard } from "../board_drawing.js";
 import { go, replaceRoute, openSheet } from "../route.js";
-import { can, changed, hasBoards, isRead, photosOf, store, totalOf } from "../store.js";
+import { can, changed, hasTokens, photosOf, store, totalOf, usesBoards } from "../store.js";
 import { number, messageText, t, tn } from "../text.js";
 import { cardsView, hasCards } from "./cards.js";
 import { disputeView } from "./dispute.js";
@@ -13,7 +13,7 @@ import { colourDot } from "./players.js";
 import { pointsView } from "./points.js";
 
 let showsPhoto = true; // rather than the drawing
-let byHand = ""; // the player whose board is set without a photo
+let setByHand = ""; // id of the player whose board is set without a photo
 
 function head(player, table) {
   return h(
@@ -31,24 +31,24 @@ function head(player, table) {
 
 function sections(table, player, section) {
   const hasPlants = can(table, "plants-left");
-  if (!hasBoards(table) && !hasPlants) return null;
-  const part = (name, text, at) =>
+  if (!usesBoards(table) && !hasPlants) return null;
+  const tab = (key, text, target) =>
     h(
       "button",
       {
-        key: name,
-        "aria-pressed": String(at === section),
-        onclick: () => replaceRoute("player", player.id, ...(at ? [at] : [])),
+        key,
+        "aria-pressed": String(target === section),
+        onclick: () => replaceRoute("player", player.id, ...(target ? [target] : [])),
       },
       text,
     );
   return h(
     "div",
     { key: "sections", class: "switch", role: "group", "aria-label": t("What is shown") },
-    hasBoards(table) && part("board", t("Board"), undefined),
-    hasCards(table) && part("cards", t("Cards"), "cards"),
-    part("points", t("Points"), "points"),
-    hasPlants && part("plants", t("Plants left"), "plants"),
+    usesBoards(table) && tab("board", t("Board"), undefined),
+    hasCards(table) && tab("cards", t("Cards"), "cards"),
+    tab("points", t("Points"), "points"),
+    hasPlants && tab("plants", t("Plants left"), "plants"),
   );
 }
 
@@ -63,7 +63,7 @@ function doubtsButton(player) {
   );
 }
 
-function settled(player) {
+function noDoubtsNote(player) {
   if (!player.photo || player.photo.state !== "read" || player.board?.doubts?.length) return null;
   return h(
     "p",
@@ -78,8 +78,8 @@ function settled(player) {
 function picture(player) {
   const choose = (cell) => openSheet("player", player.id, "cell", cell);
   const onPhoto = player.photo && showsPhoto && player.board.cells.some((cell) => cell.at);
-  const turn = (to) => () => {
-    showsPhoto = to;
+  const showPhoto = (isPhoto) => () => {
+    showsPhoto = isPhoto;
     changed();
   };
   return h(
@@ -89,8 +89,8 @@ function picture(player) {
       h(
         "div",
         { key: "which", class: "switch small", role: "group", "aria-label": t("Picture") },
-        h("button", { "aria-pressed": String(showsPhoto), onclick: turn(true) }, t("Photo")),
-        h("button", { id: "drawing", "aria-pressed": String(!showsPhoto), onclick: turn(false) }, t("Drawing")),
+        h("button", { "aria-pressed": String(showsPhoto), onclick: showPhoto(true) }, t("Photo")),
+        h("button", { id: "drawing", "aria-pressed": String(!showsPhoto), onclick: showPhoto(false) }, t("Drawing")),
       ),
     onPhoto ? photoOverlay(player, choose) : drawBoard(player.board, { choose, label: t("Board of %1", player.name) }),
     h("p", { key: "hint", class: "hint" }, t("Tap a cell to correct it.")),
@@ -98,10 +98,10 @@ function picture(player) {
 }
 
 // The ways to begin for a player whose board is not read or filled yet.
-function beginning(player, busy) {
+function waysToBegin(player, busy) {
   if (busy) return [];
-  const start = () => {
-    byHand = player.id;
+  const beginByHand = () => {
+    setByHand = player.id;
     changed();
   };
   return [
@@ -117,7 +117,7 @@ function beginning(player, busy) {
       { key: "ways", class: "pair" },
       h("button", { key: "numbers", class: "wide", onclick: () => go("pad") }, icon("pad"), t("Type the numbers")),
       player.board &&
-        h("button", { key: "by-hand", class: "wide", onclick: start }, icon("board"), t("Set the tokens")),
+        h("button", { key: "by-hand", class: "wide", onclick: beginByHand }, icon("board"), t("Set the tokens")),
     ),
   ];
 }
@@ -127,26 +127,26 @@ function boardView(table, player) {
   const busy =
     photos.some((photo) => ["waiting", "reading"].includes(photo.state)) ||
     store.uploads.some((one) => one.player === player.id);
-  const shown = isRead(player) || (player.board && byHand === player.id);
+  const showsBoard = hasTokens(player) || (player.board && setByHand === player.id);
   return [
     uploadCards(table, (upload) => upload.player === player.id),
     photoCards(table, photos),
     doubtsButton(player),
-    settled(player),
-    shown && picture(player),
+    noDoubtsNote(player),
+    showsBoard && picture(player),
     messageText(player.certainty) && h("p", { key: "certainty", class: "hint" }, messageText(player.certainty)),
-    isRead(player) &&
+    hasTokens(player) &&
       (player.warnings ?? []).map((warning, i) =>
         h("p", { key: `warning ${i}`, class: "warning" }, icon("warning"), messageText(warning)),
       ),
-    shown ? [h("h2", { key: "photo" }, t("Another photo")), photoButtons(player.id)] : beginning(player, busy),
+    showsBoard ? [h("h2", { key: "photo" }, t("Another photo")), photoButtons(player.id)] : waysToBegin(player, busy),
   ];
 }
 
-// The sheets where cards are chosen belong to the section of cards.
+// The section that is shown. The sheets where cards are chosen lie over the section of cards.
 function sectionOf(table, section) {
   if (can(table, "plants-left") && section === "plants") return "plants";
-  if (!hasBoards(table)) return "points";
+  if (!usesBoards(table)) return "points";
   if (hasCards(table) && ["cards", "card", "spirit"].includes(section)) return "cards";
   if (can(table, "dispute") && section === "dispute") return "dispute";
   return section === "points" ? "points" : undefined;

@@ -2,16 +2,16 @@
 import { addPlayer, edit } from "../actions.js";
 import { h, icon } from "../dom.js";
 import { go, openSheet } from "../route.js";
-import { can, hasBoards, isRead, photosOf, remember, store, totalOf } from "../store.js";
+import { can, hasTokens, photosOf, remember, store, totalOf, usesBoards } from "../store.js";
 import { number, messageText, t, tn } from "../text.js";
 import { photoButtons, photoCards, uploadCards } from "./photos.js";
 
-// Goes to the view where a contradiction can be seen, and corrected if the engine can.
-function showPlaceOf(table, { player, row, place }) {
+// Goes to the view that shows a contradiction, and where it can be corrected if the engine has that view.
+function showContradiction(table, { player, row, place }) {
   if (place === "table" && table.areas) return go("area", "left");
   if (place === "board" && row === "plantsLeft" && can(table, "plants-left")) return go("player", player, "plants");
   if (place === "cards" && can(table, "cards")) return go("player", player, "cards");
-  if ((place === "board" || !row) && hasBoards(table)) return go("player", player);
+  if ((place === "board" || !row) && usesBoards(table)) return go("player", player);
   return row ? openSheet("number", player, row) : go("player", player);
 }
 
@@ -21,7 +21,7 @@ function contradictionButtons(table, contradiction) {
   return h(
     "div",
     { class: "pair" },
-    h("button", { class: "wide", onclick: () => showPlaceOf(table, contradiction) }, t("Look at it")),
+    h("button", { class: "wide", onclick: () => showContradiction(table, contradiction) }, t("Look at it")),
     can(table, "accept") &&
       h("button", { class: "wide", onclick: () => edit({ do: "accept", player, row, code }) }, t("It is right")),
   );
@@ -61,7 +61,7 @@ function boardState(table, player) {
   if (uploads.some((upload) => upload.state !== "failed")) return chip("", "waiting", t("Sending the photo…"));
   if (uploads.length || photos.some((photo) => ["no-board", "failed"].includes(photo.state)))
     return chip("ask", "warning", t("The photo could not be used"));
-  if (!isRead(player)) return chip("", "camera", t("No board yet"));
+  if (!hasTokens(player)) return chip("", "camera", t("No board yet"));
   const doubts = player.board.doubts?.length ?? 0;
   return doubts ? chip("ask", "doubt", tn("%n doubtful cell(s)", doubts)) : chip("good", "check", t("Board read"));
 }
@@ -95,7 +95,7 @@ function playerCard(table, player) {
           player.name,
           wins && h("span", { class: "wins" }, icon("crown"), h("span", { class: "unseen" }, t("wins"))),
         ),
-        hasBoards(table) && boardState(table, player),
+        usesBoards(table) && boardState(table, player),
       ),
       h("span", { class: "total" }, number(totalOf(table, player)), h("span", { class: "unseen" }, " " + t("points"))),
       icon("next"),
@@ -130,11 +130,12 @@ function sideSwitch(table) {
 }
 
 export function playersView(table) {
-  const boards = hasBoards(table);
-  const loose = (table.photos ?? []).filter((photo) => !table.players.some((player) => player.id === photo.player));
+  const withBoards = usesBoards(table);
+  const hasOwner = (photo) => table.players.some((player) => player.id === photo.player);
+  const unassigned = (table.photos ?? []).filter((photo) => !hasOwner(photo));
   return [
     outcomeCard(table),
-    h("h2", { key: "whose" }, boards && !table.players.every(isRead) ? t("Whose board is it?") : t("Players")),
+    h("h2", { key: "whose" }, withBoards && !table.players.every(hasTokens) ? t("Whose board is it?") : t("Players")),
     !table.players.length &&
       h(
         "p",
@@ -149,11 +150,11 @@ export function playersView(table) {
     sideSwitch(table),
     table.mayAddPlayer !== false &&
       h("button", { key: "new", class: "wide", onclick: newPlayer }, icon("add"), t("New player")),
-    boards && uploadCards(table, (upload) => !table.players.some((player) => player.id === upload.player)),
-    boards && photoCards(table, loose),
-    boards &&
+    withBoards && uploadCards(table, (upload) => !hasOwner(upload)),
+    withBoards && photoCards(table, unassigned),
+    withBoards &&
       table.players.length !== 1 &&
-      !(table.players.length && table.players.every(isRead)) &&
+      !(table.players.length && table.players.every(hasTokens)) &&
       h(
         "section",
         { key: "several", class: "several" },

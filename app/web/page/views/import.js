@@ -1,4 +1,4 @@
-// A game from a file, from a QR code, or from the address that a QR code led to.
+// Imports a game from a file, from a QR code, or from the address of this page, which a QR code may have opened.
 import * as engine from "../engine.js";
 import { h, icon } from "../dom.js";
 import { gameFromDigits, gameFromUrl } from "../game_link.js";
@@ -7,9 +7,10 @@ import { changed } from "../store.js";
 import { t } from "../text.js";
 import { tryOrNotify } from "./start.js";
 
-const mostBytes = 1048576; // as in docs/formats.md
+const maxBytes = 1048576; // as in docs/formats.md
+const maxPlayers = 8; // at least as many as any game allows
 
-let found = null; // {digits, text, names} or {digits, problem} of the address; only {digits} while it is read
+let linked = null; // the game in the address: {digits, text, names} or {digits, problem}; only {digits} during reading
 let problem = "";
 
 function showProblem(text) {
@@ -17,23 +18,23 @@ function showProblem(text) {
   changed();
 }
 
-async function take(text) {
+async function importGame(text) {
   problem = "";
   if (await tryOrNotify(() => engine.importGame(text))) {
-    found = null;
+    linked = null;
     replaceRoute();
   }
 }
 
-async function takeFile(event) {
+async function importFile(event) {
   const [file] = event.target.files;
   event.target.value = "";
   if (!file) return undefined;
-  if (file.size > mostBytes) return showProblem(t("The file is too large for a game."));
-  return take(await file.text());
+  if (file.size > maxBytes) return showProblem(t("The file is too large for a game."));
+  return importGame(await file.text());
 }
 
-async function takePicture(event) {
+async function importPicture(event) {
   const [file] = event.target.files;
   event.target.value = "";
   if (!file) return undefined;
@@ -42,41 +43,41 @@ async function takePicture(event) {
     const [code] = await new BarcodeDetector({ formats: ["qr_code"] }).detect(picture);
     picture.close();
     if (!code) return showProblem(t("There is no QR code in the picture."));
-    return take(await gameFromUrl(code.rawValue));
+    return importGame(await gameFromUrl(code.rawValue));
   } catch {
     return showProblem(t("The QR code holds no game of Concord."));
   }
 }
 
-// Who plays, so that people know what they add.
+// The names of the players, so that people know which game they add. Throws if the text holds no game.
 function namesIn(text) {
   const names = JSON.parse(text).players?.map((player) => String(player.name).slice(0, 60));
-  if (!names?.length || names.length > 8) throw new Error("no game");
+  if (!names?.length || names.length > maxPlayers) throw new Error("no game");
   return names;
 }
 
-async function readGame(digits) {
-  found = { digits };
+async function readLinked(digits) {
+  linked = { digits };
   try {
     const text = await gameFromDigits(digits);
-    found = { digits, text, names: namesIn(text) };
+    linked = { digits, text, names: namesIn(text) };
   } catch {
-    found = { digits, problem: t("The address holds no game of Concord.") };
+    linked = { digits, problem: t("The address holds no game of Concord.") };
   }
   changed();
 }
 
-function fromAddress(digits) {
-  if (found?.digits !== digits) readGame(digits);
-  if (found.problem) return h("p", { key: "found", class: "problem", role: "alert" }, found.problem);
-  if (!found.text) return null;
+function linkedGame(digits) {
+  if (linked?.digits !== digits) readLinked(digits);
+  if (linked.problem) return h("p", { key: "found", class: "problem", role: "alert" }, linked.problem);
+  if (!linked.text) return null;
   return h(
     "section",
     { key: "found", class: "several" },
-    h("p", { class: "headline" }, t("A game with %1", found.names.join(", "))),
+    h("p", { class: "headline" }, t("A game with %1", linked.names.join(", "))),
     h(
       "button",
-      { class: "wide main", onclick: () => take(found.text) },
+      { class: "wide main", onclick: () => importGame(linked.text) },
       icon("add"),
       t("Add it to the games of this phone"),
     ),
@@ -84,11 +85,11 @@ function fromAddress(digits) {
   );
 }
 
-function input(id, text, picture, onchange, more) {
+function fileInput(id, text, iconName, onchange, more) {
   return h(
     "label",
     { key: id, class: "wide" },
-    icon(picture),
+    icon(iconName),
     text,
     h("input", { type: "file", id, class: "unseen", onchange, ...more }),
   );
@@ -97,15 +98,15 @@ function input(id, text, picture, onchange, more) {
 export function importView(table, [, digits]) {
   const canScan = typeof BarcodeDetector !== "undefined";
   return [
-    digits && fromAddress(digits),
+    digits && linkedGame(digits),
     h(
       "p",
       { key: "how", class: "hint" },
       t("A game that Concord wrote: shared from another phone, or exported on a computer."),
     ),
-    input("file", t("Choose the file"), "import", takeFile, { accept: ".json,application/json" }),
+    fileInput("file", t("Choose the file"), "import", importFile, { accept: ".json,application/json" }),
     canScan &&
-      input("code", t("Photograph a QR code"), "qr", takePicture, { accept: "image/*", capture: "environment" }),
+      fileInput("code", t("Photograph a QR code"), "qr", importPicture, { accept: "image/*", capture: "environment" }),
     !canScan &&
       h(
         "p",

@@ -13,8 +13,8 @@ const sides = [
   { id: "B", name: mark("Side B: islands") },
 ];
 
-let draft = null;
-const blank = () => ({ game: games[0].id, side: "A", withSpirits: false, playerCount: 2, isBusy: false });
+let draft = null; // what the form shows, except the names
+const newDraft = () => ({ game: games[0].id, side: "A", withSpirits: false, playerCount: 2, isBusy: false });
 
 function change(values) {
   draft = { ...draft, ...values };
@@ -30,6 +30,7 @@ async function loadGames() {
   else if (route()[0] === "new") replaceRoute();
 }
 
+// options: [{id, text}]. chosen: an id. choose(id): called when a person taps one.
 function choice(key, name, options, chosen, choose) {
   return h(
     "div",
@@ -50,8 +51,8 @@ function choice(key, name, options, chosen, choose) {
   );
 }
 
-// Offers the names of earlier players.
-function knownNames() {
+// Suggestions for the fields of names: earlier players.
+function nameSuggestions() {
   const names = new Set((store.games ?? []).flatMap((game) => game.players.map((player) => player.name)));
   return h(
     "datalist",
@@ -75,7 +76,7 @@ const nameField = (i) =>
     }),
   );
 
-async function begin(event) {
+async function submit(event) {
   event.preventDefault();
   if (draft.isBusy) return;
   const { elements } = event.target;
@@ -84,8 +85,8 @@ async function begin(event) {
   );
   const { game, side, withSpirits } = draft;
   change({ isBusy: true });
-  const what = game === "harmonies" ? { game, side, withSpirits, players } : { game, players };
-  if (await tryOrNotify(() => engine.newGame(what))) {
+  const settings = game === "harmonies" ? { game, side, withSpirits, players } : { game, players };
+  if (await tryOrNotify(() => engine.newGame(settings))) {
     draft = null;
     replaceRoute();
   } else {
@@ -98,7 +99,7 @@ export function newGameView() {
     loadGames();
     return [];
   }
-  draft ??= blank();
+  draft ??= newDraft();
   const { minPlayers, maxPlayers } = games.find((one) => one.id === draft.game);
   const isHarmonies = draft.game === "harmonies";
   return [
@@ -133,9 +134,9 @@ export function newGameView() {
       ),
     h(
       "form",
-      { key: "who", onsubmit: begin },
+      { key: "who", onsubmit: submit },
       h("h2", {}, t("Who plays?")),
-      knownNames(),
+      nameSuggestions(),
       h(
         "ul",
         { class: "names" },

@@ -1,4 +1,4 @@
-// A game of the list: who won, and everybody's board. It is opened or removed here.
+// A game of the list: who won, everybody's board, and buttons that open or remove the game.
 import * as engine from "../engine.js";
 import { drawBoard } from "../board_drawing.js";
 import { h, icon } from "../dom.js";
@@ -8,8 +8,8 @@ import { number, messageText, t } from "../text.js";
 import { colourDot } from "./players.js";
 import { dayOf, openGame, titleOfGame, tryOrNotify } from "./start.js";
 
-let asked = ""; // id of the game that another tap removes, until this view is left
-addEventListener("hashchange", () => (asked = ""));
+let removalToConfirm = ""; // id of the game that another tap removes; "" again when this view is left
+addEventListener("hashchange", () => (removalToConfirm = ""));
 
 function playerItem(player) {
   return h(
@@ -27,13 +27,13 @@ function playerItem(player) {
   );
 }
 
-async function remove(id) {
-  if (asked !== id) {
-    asked = id;
+async function confirmOrRemove(id) {
+  if (removalToConfirm !== id) {
+    removalToConfirm = id;
     changed();
     return;
   }
-  asked = "";
+  removalToConfirm = "";
   if (await tryOrNotify(() => engine.removeGame(id))) go("games");
 }
 
@@ -63,9 +63,9 @@ export function pastView(table, [, id]) {
       ),
       h(
         "button",
-        { class: `wide ${asked === id ? "sure" : ""}`, onclick: () => remove(id) },
+        { class: `wide ${removalToConfirm === id ? "sure" : ""}`, onclick: () => confirmOrRemove(id) },
         icon("trash"),
-        asked === id ? t("Remove it permanently") : t("Remove it"),
+        removalToConfirm === id ? t("Remove it permanently") : t("Remove it"),
       ),
     ),
     h("ul", { key: "players", class: "past-players" }, players.map(playerItem)),

@@ -1,8 +1,8 @@
-// The result as picture and text, and the game itself as file and QR code.
+// Shares the result as picture and text, and the game itself as file and QR code.
 import * as engine from "../engine.js";
 import { notify, speak } from "../actions.js";
 import { h, icon } from "../dom.js";
-import { gameUrl } from "../game_link.js";
+import { gameLink } from "../game_link.js";
 import { drawQr } from "../qr.js";
 import { drawResult } from "../share_picture.js";
 import { resultText } from "../share_text.js";
@@ -10,10 +10,11 @@ import { changed, shownTable } from "../store.js";
 import { t } from "../text.js";
 import { tryOrNotify } from "./start.js";
 
-let picture = null; // {key, url, blob}, only {key} while it is drawn; key: of the table that it shows
-let code = null; // {key, drawing} or {key, problem}, only {key} while it is made
+let picture = null; // {key, url, blob}, only {key} while it is drawn; key: keyOf() the table that it shows
+let code = null; // the QR code: {key, drawing} or {key, problem}, only {key} while it is made
 
 const fileName = (ending) => `concord-${new Date().toISOString().slice(0, 10)}.${ending}`;
+// Differs if the tables may look different.
 const keyOf = (table) => `${table.revision} ${table.players.map((player) => player.id).join()} ${table.title}`;
 
 async function makePicture(table) {
@@ -27,16 +28,16 @@ async function makePicture(table) {
   changed();
 }
 
-function save(blob, name) {
+function download(blob, name) {
   const url = URL.createObjectURL(blob);
   const link = h("a", { href: url, download: name });
   document.body.append(link);
   link.click();
   link.remove();
-  setTimeout(() => URL.revokeObjectURL(url), 60000);
+  setTimeout(() => URL.revokeObjectURL(url), 60000); // the download has read it by then
 }
 
-// Uses the phone's own way of sharing, which it must have.
+// Opens the phone's share sheet. Needs navigator.share.
 async function share(what) {
   try {
     await navigator.share(what);
@@ -46,6 +47,8 @@ async function share(what) {
 }
 
 const canShare = (files) => Boolean(navigator.canShare?.({ files }));
+
+const downloadPicture = () => picture?.blob && download(picture.blob, fileName("png"));
 
 async function shareResult(table) {
   const files = picture?.blob ? [new File([picture.blob], fileName("png"), { type: "image/png" })] : [];
@@ -63,20 +66,20 @@ async function copyText(table) {
   }
 }
 
-const gameFile = async () =>
+const makeGameFile = async () =>
   new File([await engine.exportGame()], fileName("concord.json"), { type: "application/json" });
 
 const saveGame = () =>
   tryOrNotify(async () => {
-    const file = await gameFile();
-    save(file, file.name);
+    const file = await makeGameFile();
+    download(file, file.name);
   });
 
 async function showCode(table) {
   const key = keyOf(table);
   code = { key };
   try {
-    code = { key, drawing: await drawQr(await gameUrl(await engine.exportGame())) };
+    code = { key, drawing: await drawQr(await gameLink(await engine.exportGame())) };
   } catch {
     code = { key, problem: t("This game is too large for a QR code. Send its file instead.") };
   }
@@ -94,7 +97,7 @@ export function shareView() {
     h(
       "div",
       { key: "save", class: "pair" },
-      button("picture", t("Save the picture"), "download", () => picture?.blob && save(picture.blob, fileName("png"))),
+      button("picture", t("Save the picture"), "download", downloadPicture),
       button("text", t("Copy the text"), "pad", () => copyText(table)),
     ),
     h("h2", { key: "game" }, t("The game itself")),
@@ -113,7 +116,7 @@ export function shareView() {
         shown.drawing,
         h("figcaption", { class: "hint" }, t("Point another phone's camera at it: the game opens there.")),
       ),
-    // Last, because it comes late.
+    // Last, because it appears after the rest, which must not move then.
     picture?.url && h("img", { key: "preview", class: "result", src: picture.url, alt: t("Picture of the result") }),
   ];
 }

@@ -2,7 +2,7 @@
 import * as engine from "../engine.js";
 import { notify } from "../actions.js";
 import { h, icon } from "../dom.js";
-import { install, installing } from "../installing.js";
+import { install, wayToInstall } from "../installing.js";
 import { go } from "../route.js";
 import { store } from "../store.js";
 import { language, number, messageText, t } from "../text.js";
@@ -11,14 +11,15 @@ import { photoButtons, photoCards, uploadCards } from "./photos.js";
 
 export const dayOf = (time) => new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(time);
 
-// Runs act and returns whether it succeeded; otherwise says why not. A program that could not be loaded has its banner.
+// Runs act and returns whether it succeeded. Otherwise tells the person why, unless the program could not be loaded,
+// which a banner says.
 export async function tryOrNotify(act) {
   try {
     await act();
     return true;
   } catch (problem) {
-    const isMissing = problem?.loadError !== undefined;
-    if (!isMissing) notify({ kind: "error", text: messageText(problem?.error) || t("That could not be done.") });
+    const isProgramMissing = problem?.loadError !== undefined;
+    if (!isProgramMissing) notify({ kind: "error", text: messageText(problem?.error) || t("That could not be done.") });
     return false;
   }
 }
@@ -28,7 +29,7 @@ export const openGame = (id) => tryOrNotify(() => engine.openGame(id).then(() =>
 export const titleOfGame = (game) =>
   [game.title || "Concord", game.variant && t("Side %1", game.variant)].filter(Boolean).join(" · ");
 
-const players = (game) =>
+const playersWithTotals = (game) =>
   game.players.map((player) =>
     h(
       "span",
@@ -56,7 +57,7 @@ function gameItem(game) {
         { class: "what" },
         h("span", { class: "name" }, titleOfGame(game)),
         h("span", { class: "hint" }, isOpen ? t("Open now") : dayOf(game.changed)),
-        h("span", { class: "game-players" }, players(game)),
+        h("span", { class: "game-players" }, playersWithTotals(game)),
       ),
       icon("next"),
     ),
@@ -68,7 +69,7 @@ function gameItem(game) {
   );
 }
 
-const list = (key, title, games) =>
+const titledList = (key, title, games) =>
   games.length > 0 && [h("h2", { key: `${key} title` }, title), h("ul", { key, class: "games" }, games.map(gameItem))];
 
 export function startView() {
@@ -84,22 +85,22 @@ export function startView() {
         uploadCards(store.table, () => true),
         photoCards(store.table, store.table?.photos ?? []),
       ),
-    list(
+    titledList(
       "open",
       t("Games in progress"),
       games.filter((game) => !game.isFinal),
     ),
-    list(
+    titledList(
       "past",
       t("Past games"),
       games.filter((game) => game.isFinal),
     ),
     h("button", { key: "import", class: "wide", onclick: () => go("import") }, icon("import"), t("Import a game")),
-    installing() &&
+    wayToInstall() &&
       h(
         "section",
         { key: "install", class: "several" },
-        installing() === "by hand"
+        wayToInstall() === "by hand"
           ? h("p", { class: "hint" }, t("To keep Concord at hand: tap Share in Safari, then “Add to Home Screen”."))
           : h("button", { class: "wide", onclick: install }, icon("download"), t("Put Concord on the home screen")),
       ),

@@ -22,10 +22,10 @@ namespace {
 class BoardKeysTest : public ::testing::Test {
 protected:
     BoardKeysTest() { m_document.replace(emptyTable(Side::A), {}); }
+    // '<' stands for Backspace; capital letters and the space have the same codes as their keys.
     void press(const char* keys) {
         for (const char* key = keys; *key != '\0'; ++key) {
-            m_editor.pressKey(*key == '<' ? int{Qt::Key_Backspace}
-                                          : *key);  // letters and the space have the same codes as their keys
+            m_editor.pressKey(*key == '<' ? int{Qt::Key_Backspace} : *key);
         }
     }
     Stack stack(const char* cell) const { return m_document.harmoniesPlayer(0).board->stack(cellNamed(cell)); }
@@ -39,7 +39,7 @@ protected:
 const Stack tallTree = stackOf({Token::Brown, Token::Brown, Token::Green});
 const Stack building = stackOf({Token::Gray, Token::Red});
 
-TEST_F(BoardKeysTest, SpaceAndReturnGoOnToTheNextCellInTheOrderOfTheirNames) {
+TEST_F(BoardKeysTest, SpaceAndReturnGoToTheNextCellByName) {
     m_selection.selectCell(cellNamed("a4"));
     press(" ");
     EXPECT_EQ(selected(), "a5");
@@ -63,13 +63,13 @@ TEST_F(BoardKeysTest, OneKeyPutsAWholeStack) {
 }
 
 TEST_F(BoardKeysTest, EveryStackKeyIsALetterOfItsOwn) {
-    std::vector<int> keys{Qt::Key_A, Qt::Key_S, Qt::Key_N};
+    std::vector<int> keys{Qt::Key_A, Qt::Key_S, Qt::Key_N};  // animal cube, spirit cube, next doubtful cell
     for (const Token token : allTokens) {
         keys.push_back(keyOf(token));
     }
-    for (const StackKey& one : stackKeys()) {
-        keys.push_back(one.key);
-        EXPECT_EQ(stackOfKey(one.key), one.stack);
+    for (const StackKey& stackKey : stackKeys()) {
+        keys.push_back(stackKey.key);
+        EXPECT_EQ(stackOfKey(stackKey.key), stackKey.stack);
     }
     std::ranges::sort(keys);
     EXPECT_TRUE(std::ranges::adjacent_find(keys) == keys.end());
@@ -87,7 +87,7 @@ TEST_F(BoardKeysTest, ALetterThatCannotGoOnWhatWasTypedIsMeantForTheNextCell) {
     EXPECT_EQ(selected(), "b1");
 }
 
-TEST_F(BoardKeysTest, AWholeStackIsDoneEvenIfMoreCouldGoOnIt) {
+TEST_F(BoardKeysTest, AfterAWholeStackALetterIsForTheNextCell) {
     press("OM");
     EXPECT_EQ(stack("a1"), stackOf({Token::Gray, Token::Gray}));
     EXPECT_EQ(stack("a2"), stackOf({Token::Gray}));
@@ -102,7 +102,7 @@ TEST_F(BoardKeysTest, ALetterThatCannotGoOnAnOlderStackIsRefused) {
     EXPECT_EQ(selected(), "a1");
     EXPECT_TRUE(stack("a2").empty());
     press("<");
-    EXPECT_TRUE(stack("a1").empty()) << "there is nothing else to take back";
+    EXPECT_TRUE(stack("a1").empty()) << "no typed key to take back, so the top token is removed";
 }
 
 TEST_F(BoardKeysTest, CubesStayWithTheCellThatWasTyped) {
@@ -138,7 +138,7 @@ TEST_F(BoardKeysTest, BackspaceReturnsToTheCellThatALetterLeft) {
     EXPECT_EQ(stack("a2"), tallTree);
 }
 
-TEST_F(BoardKeysTest, AfterAnythingElseBackspaceTakesTheTopOff) {
+TEST_F(BoardKeysTest, AfterAClickBackspaceTakesOffTheTopToken) {
     press("MM");
     m_editor.add(cellNamed("c1"), Token::Gray);  // as a click does
     m_selection.selectCell(cellNamed("a1"));
@@ -150,14 +150,14 @@ TEST_F(BoardKeysTest, AfterAnythingElseBackspaceTakesTheTopOff) {
 }
 
 TEST_F(BoardKeysTest, TheEndOfTheBoardIsReported) {
-    Wording said;
-    QObject::connect(&m_editor, &BoardEditor::refused, &m_editor, [&](const Wording& why) { said = why; });
+    Wording refusal;
+    QObject::connect(&m_editor, &BoardEditor::refused, &m_editor, [&](const Wording& why) { refusal = why; });
     m_selection.selectCell(cellNamed("e5"));
     press("W");
-    EXPECT_FALSE(said);
+    EXPECT_FALSE(refusal);
     press("F");
-    ASSERT_TRUE(said);
-    EXPECT_EQ(said(), QStringLiteral("e5 is the last cell."));
+    ASSERT_TRUE(refusal);
+    EXPECT_EQ(refusal(), QStringLiteral("e5 is the last cell."));
     EXPECT_EQ(stack("e5"), stackOf({Token::Blue}));
     EXPECT_EQ(selected(), "e5");
 }
@@ -171,7 +171,7 @@ TEST_F(BoardKeysTest, AKeyboardWithCyrillicLettersHasTheSameKeys) {
     EXPECT_EQ(stack("a3"), tallTree);
 }
 
-// A board that is typed in the window.
+// Types the board of the rulebook in the window, in a new game.
 class TypedBoardTest : public ::testing::Test {
 protected:
     TypedBoardTest() {
@@ -216,9 +216,9 @@ TEST_F(TypedBoardTest, ABoardThatAPhotoFilledStaysAsItWas) {
     EXPECT_FALSE(m_window.selection().cell().has_value());
 }
 
-// The board of the rulebook: 23 cells, all of them filled, with 30 tokens. It took 53 keys while every token and every
-// step to the next cell was a key of its own.
-TEST_F(TypedBoardTest, AWholeBoardTakesHalfTheKeys) {
+// The board of the rulebook: 23 cells, all of them filled, with 30 tokens. With a key for every token and for every
+// step to the next cell it would take 53.
+TEST_F(TypedBoardTest, AWholeBoardTakesTwentyFiveKeys) {
     Board goal = *m_goal;
     for (const Cell cell : cells(Side::A)) {
         goal.setCube(cell, Cube::None);
@@ -234,10 +234,10 @@ TEST_F(TypedBoardTest, ThePaletteOffersWhatTheNextKeyPuts) {
         return m_window.gamePage()->palettePanel()->buttonOf(token)->property("legal").toBool();
     };
     m_typist.type(QStringLiteral("w"));
-    EXPECT_TRUE(isOffered(Token::Gray)) << "on the next cell";
+    EXPECT_TRUE(isOffered(Token::Gray)) << "the next key is for the next cell";
     m_typist.press(Qt::Key_Down);
     m_typist.press(Qt::Key_Up);
-    EXPECT_FALSE(isOffered(Token::Gray)) << "after coming back, a key is for this cell";
+    EXPECT_FALSE(isOffered(Token::Gray)) << "after moving away and back, the next key is for this cell";
 }
 
 TEST_F(TypedBoardTest, AWholeStackIsAlsoABrush) {
@@ -258,14 +258,13 @@ TEST_F(TypedBoardTest, ThePaletteHasTheMostFrequentStackFirst) {
     const auto leftOf = [&](const Stack& stack) {
         return palette.buttonOf({.kind = Brush::Kind::Stack, .stack = stack})->x();
     };
-    for (const StackKey& one : stackKeys()) {
-        EXPECT_LE(leftOf(building), leftOf(one.stack)) << one.key;
+    for (const StackKey& stackKey : stackKeys()) {
+        EXPECT_LE(leftOf(building), leftOf(stackKey.stack)) << stackKey.key;
     }
 }
 
-// The board of the rulebook by mouse alone. One colour or stack after the other is chosen and drawn over its cells: a
-// river, a mountain range or a field in one stroke. It took 53 clicks when every cell and every token was a click of
-// its own.
+// The board of the rulebook by mouse alone. Each colour or stack is chosen once and drawn over its cells: a river, a
+// mountain range or a field in one stroke. With a click to select each cell and one for each token it would take 53.
 TEST_F(TypedBoardTest, AWholeBoardTakesNineteenClicksOfTheMouse) {
     Person person;
     BoardView& view = *m_window.gamePage()->boardView();

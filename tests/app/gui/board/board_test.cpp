@@ -3,6 +3,7 @@
 #include "app/gui/board/board_scene.h"
 #include "app/gui/board/board_view.h"
 #include "app/gui/board/token_palette.h"
+#include "app/gui/document/harmonies_edits.h"
 #include "app/gui/kit/theme.h"
 #include "app/gui/kit/translation.h"
 #include "tests/app/gui/support/support.h"
@@ -14,7 +15,9 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
-#include "app/gui/document/harmonies_edits.h"
+
+#include <optional>
+#include <vector>
 
 namespace concord::gui {
 namespace {
@@ -69,7 +72,7 @@ TEST(BoardSceneTest, HighlightingDimsTheOtherCellsAndCanBeCleared) {
     EXPECT_FALSE(scene.appearance(cellNamed("c1")).dimmed);
 }
 
-QImage shown(BoardView& view) {
+QImage grabbed(BoardView& view) {
     QCoreApplication::processEvents();
     return view.grab().toImage();
 }
@@ -80,7 +83,7 @@ QImage drawnFromScratch(const Board& board, QSize size) {
     BoardView view(&scene);
     view.resize(size);
     view.show();
-    return shown(view);
+    return grabbed(view);
 }
 
 TEST(BoardViewTest, CachedCellsLookLikeFreshlyDrawnOnes) {
@@ -91,28 +94,28 @@ TEST(BoardViewTest, CachedCellsLookLikeFreshlyDrawnOnes) {
     BoardView view(&scene);
     view.resize(500, 400);
     view.show();
-    const QImage before = shown(view);
+    const QImage before = grabbed(view);
     board.setStack(cellNamed("c3"), stackOf({Token::Gray, Token::Red}));
     board.setCube(cellNamed("c2"), Cube::Animal);
     scene.setBoard(board);
-    EXPECT_FALSE(shown(view) == before);
-    EXPECT_TRUE(shown(view) == drawnFromScratch(board, view.size()));
+    EXPECT_FALSE(grabbed(view) == before);
+    EXPECT_TRUE(grabbed(view) == drawnFromScratch(board, view.size()));
     view.resize(700, 650);
-    EXPECT_TRUE(shown(view) == drawnFromScratch(board, view.size()));
+    EXPECT_TRUE(grabbed(view) == drawnFromScratch(board, view.size()));
     applyDark(true);
-    EXPECT_TRUE(shown(view) == drawnFromScratch(board, view.size())) << "dark";
+    EXPECT_TRUE(grabbed(view) == drawnFromScratch(board, view.size())) << "dark";
     applyDark(false);
     const QFont upright = QApplication::font();
     QFont slanted = upright;
     slanted.setItalic(true);
     QApplication::setFont(slanted);
-    EXPECT_TRUE(shown(view) == drawnFromScratch(board, view.size())) << "another font";
+    EXPECT_TRUE(grabbed(view) == drawnFromScratch(board, view.size())) << "another font";
     QApplication::setFont(upright);
     board.setStack(cellNamed("c3"), {});
     board.setCube(cellNamed("c2"), Cube::None);
     scene.setBoard(board);
     view.resize(500, 400);
-    EXPECT_TRUE(shown(view) == before);
+    EXPECT_TRUE(grabbed(view) == before);
 }
 
 TEST(BoardEditorTest, WithoutAGameThereIsNoDoubtfulCell) {
@@ -127,6 +130,7 @@ class EditorTest : public ::testing::Test {
 protected:
     EditorTest() { m_document.replace(emptyTable(Side::A), {}); }
     Stack stack(const char* cell) const { return m_document.harmoniesPlayer(0).board->stack(cellNamed(cell)); }
+    Cube cube(const char* cell) const { return m_document.harmoniesPlayer(0).board->cube(cellNamed(cell)); }
 
     Document m_document;
     Selection m_selection;
@@ -142,6 +146,19 @@ TEST_F(EditorTest, AClickAddsTheChosenColourWhereItIsLegal) {
     EXPECT_EQ(stack("b2").height(), 3);
     EXPECT_EQ(refused.count(), 1);
     EXPECT_EQ(m_selection.cell(), cellNamed("b2"));
+}
+
+TEST_F(EditorTest, AnotherClickRemovesTheSameCube) {
+    m_editor.setBrush({.kind = Brush::Kind::Token, .token = Token::Brown});
+    m_editor.click(cellNamed("b2"));
+    m_editor.setBrush({.kind = Brush::Kind::Cube, .cube = Cube::Animal});
+    m_editor.click(cellNamed("b2"));
+    EXPECT_EQ(cube("b2"), Cube::Animal);
+    m_editor.clickAgain(cellNamed("b2"));
+    m_editor.drag(cellNamed("b2"));
+    EXPECT_EQ(cube("b2"), Cube::Animal) << "neither a double click nor a drag removes it";
+    m_editor.click(cellNamed("b2"));
+    EXPECT_EQ(cube("b2"), Cube::None);
 }
 
 TEST_F(EditorTest, AnotherClickRemovesTheSameStack) {
@@ -174,7 +191,7 @@ TEST_F(EditorTest, ThePaletteKnowsWhatMayGoOnTheSelectedCell) {
     EXPECT_FALSE(m_editor.mayAdd(Token::Gray));
 }
 
-TEST_F(EditorTest, APaleTokenSaysWhyInANewLanguageToo) {
+TEST_F(EditorTest, AnUnusableTokenStillSaysWhyAfterALanguageChange) {
     m_editor.add(cellNamed("b2"), Token::Brown);
     m_selection.selectCell(cellNamed("b2"));
     TokenPalette palette(m_editor);
@@ -186,7 +203,7 @@ TEST_F(EditorTest, APaleTokenSaysWhyInANewLanguageToo) {
     EXPECT_EQ(gray.accessibleDescription(), why);
 }
 
-// As wide as a window of 1024 pixels lets it be.
+// In a window of 1024 pixels the palette is 528 pixels wide.
 TEST_F(EditorTest, ThePaletteNamesItsTokensOnASmallScreenInEveryLanguage) {
     TokenPalette palette(m_editor);
     palette.resize(528, palette.sizeHint().height());
@@ -194,7 +211,7 @@ TEST_F(EditorTest, ThePaletteNamesItsTokensOnASmallScreenInEveryLanguage) {
     for (const QString& language : languages()) {
         installLanguage(language);
         QCoreApplication::processEvents();
-        QCoreApplication::processEvents();  // the new widths
+        QCoreApplication::processEvents();  // lays out the new texts
         for (const Token token : allTokens) {
             const QToolButton& button = *palette.buttonOf(token);
             EXPECT_EQ(button.toolButtonStyle(), Qt::ToolButtonTextUnderIcon) << language.toStdString();
@@ -221,7 +238,7 @@ TEST_F(EditorTest, TakingOffTakesTheCubeFirst) {
 }
 
 TEST_F(EditorTest, ArrowsReachEveryCellAndStayOnTheBoard) {
-    m_editor.moveSelection(0, 0);
+    m_editor.moveSelection(0, 0);  // selects the first cell
     std::vector<Cell> seen;
     for (int column = 0; column < 5; ++column) {
         for (int up = 0; up < 6; ++up) {
@@ -250,16 +267,16 @@ TEST_F(EditorTest, LettersBuildOnTheSelectedCell) {
 
 TEST_F(EditorTest, DoubtfulCellsAreAskedAboutOneAfterAnother) {
     m_document.replace(tableFromPhoto(doubtfulPhoto()), {});
-    m_editor.pressKey(Qt::Key_N);
+    m_editor.pressKey(Qt::Key_N);  // the next doubtful cell
     EXPECT_EQ(m_selection.cell(), cellNamed("c2"));
     m_editor.pressKey(Qt::Key_2);  // the second alternative
     EXPECT_EQ(stack("c2"), stackOf({Token::Brown, Token::Green}));
     EXPECT_EQ(m_selection.cell(), cellNamed("b1"));
-    m_editor.pressKey(Qt::Key_Return);
+    m_editor.pressKey(Qt::Key_Return);  // right as it is
     EXPECT_EQ(stack("b1"), stackOf({Token::Blue}));
     EXPECT_TRUE(m_document.doubtfulCells(0).empty());
     const Table answered = m_document.table();
-    m_editor.pressKey(Qt::Key_1);  // one time too many
+    m_editor.pressKey(Qt::Key_1);  // no doubtful cell is left
     EXPECT_FALSE(m_selection.cell().has_value());
     EXPECT_EQ(m_document.table(), answered);
 }
@@ -306,7 +323,7 @@ protected:
     BoardView m_view{&m_scene};
 };
 
-TEST_F(MouseTest, ADragPaintsEveryCellOnTheWayAndIsOneStep) {
+TEST_F(MouseTest, ADragPaintsEveryCellOnItsWayAsOneUndoStep) {
     m_editor.setBrush({.kind = Brush::Kind::Token, .token = Token::Gray});
     m_editor.add(cellNamed("c3"), Token::Blue);  // gray cannot go there
     drag(Qt::LeftButton, "c1", "c5");
@@ -333,7 +350,7 @@ TEST_F(MouseTest, ARightDragTakesOneTokenOffEveryCell) {
     EXPECT_EQ(m_document.undoStack()->count(), 5);
 }
 
-TEST_F(MouseTest, EveryClickIsAStepOfItsOwn) {
+TEST_F(MouseTest, EveryClickIsAnUndoStepOfItsOwn) {
     m_editor.setBrush({.kind = Brush::Kind::Token, .token = Token::Gray});
     QTest::mouseClick(m_view.viewport(), Qt::LeftButton, {}, placeOf("b2"));
     QTest::mouseClick(m_view.viewport(), Qt::LeftButton, {}, placeOf("b2"));
@@ -341,14 +358,24 @@ TEST_F(MouseTest, EveryClickIsAStepOfItsOwn) {
     EXPECT_EQ(stack("b2"), stackOf({Token::Gray}));
 }
 
-TEST_F(MouseTest, RealMouseEventsOnTheBoardChangeTheStack) {
-    QGraphicsView& view = m_view;
+TEST_F(MouseTest, NoCellIsHoveredOnceTheMouseHasLeftTheView) {
+    std::vector<std::optional<Cell>> hovered;
+    QObject::connect(&m_scene, &BoardScene::cellHovered, [&](std::optional<Cell> cell) { hovered.push_back(cell); });
+    QTest::mouseMove(m_view.viewport(), placeOf("d3"));
+    QEvent leave(QEvent::Leave);
+    QCoreApplication::sendEvent(m_view.viewport(), &leave);
+    ASSERT_FALSE(hovered.empty());
+    EXPECT_EQ(hovered.front(), cellNamed("d3"));
+    EXPECT_FALSE(hovered.back().has_value());
+}
+
+TEST_F(MouseTest, ADoubleClickAddsTwoTokensAndARightClickRemovesOne) {
     const QPoint place = placeOf("d3");
     m_editor.setBrush({.kind = Brush::Kind::Token, .token = Token::Brown});
-    QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, place);
-    QTest::mouseDClick(view.viewport(), Qt::LeftButton, {}, place);
+    QTest::mouseClick(m_view.viewport(), Qt::LeftButton, {}, place);
+    QTest::mouseDClick(m_view.viewport(), Qt::LeftButton, {}, place);
     EXPECT_EQ(stack("d3"), stackOf({Token::Brown, Token::Brown}));
-    QTest::mouseClick(view.viewport(), Qt::RightButton, {}, place);
+    QTest::mouseClick(m_view.viewport(), Qt::RightButton, {}, place);
     EXPECT_EQ(stack("d3"), stackOf({Token::Brown}));
 }
 

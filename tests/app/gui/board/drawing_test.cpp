@@ -20,7 +20,7 @@ QImage drawn(QSize size, Draw draw) {
     return image;
 }
 
-QImage habitatOf(const Habitat& habitat, Cube cube) {
+QImage pictureOfHabitat(const Habitat& habitat, Cube cube) {
     return drawn({120, 120}, [&](QPainter& painter) {
         drawHabitat(painter, {0, 0, 120, 120}, habitat, cube, 60, paperColours());
     });
@@ -29,18 +29,18 @@ QImage habitatOf(const Habitat& habitat, Cube cube) {
 TEST(HabitatDrawingTest, NoTwoCardsLookAlike) {
     std::vector<QImage> seen;
     for (const AnimalCard& card : animalCards()) {
-        const QImage image = habitatOf(card.habitat, Cube::Animal);
+        const QImage image = pictureOfHabitat(card.habitat, Cube::Animal);
         EXPECT_EQ(std::ranges::count(seen, image), 0) << card.id;
         seen.push_back(image);
     }
     for (const SpiritCard& card : spiritCards()) {
-        const QImage image = habitatOf(card.habitat, Cube::Spirit);
+        const QImage image = pictureOfHabitat(card.habitat, Cube::Spirit);
         EXPECT_EQ(std::ranges::count(seen, image), 0) << card.id;
         seen.push_back(image);
     }
 }
 
-TEST(BoardDrawingTest, AllOfTheBoardLiesInItsRectangle) {
+TEST(BoardDrawingTest, NothingIsDrawnOutsideTheRectangleOfTheBoard) {
     for (const Side side : {Side::A, Side::B}) {
         const QRectF into(40, 30, 200, boardHeight(side, 200));
         const QImage image = drawn({280, 400}, [&](QPainter& painter) {
@@ -59,15 +59,15 @@ TEST(BoardDrawingTest, HighlightedAndSupportingCellsAreVisible) {
     Board board(Side::A);
     board.setStack(cellNamed("c3"), stackOf({Token::Brown, Token::Red}));
     board.setStack(cellNamed("c2"), stackOf({Token::Blue}));
-    const auto withLight = [&](const BoardLight& light) {
+    const auto drawnWith = [&](const BoardHighlights& light) {
         return drawn({300, 300}, [&](QPainter& painter) {
             drawBoard(painter, {0, 0, 300, 300}, board, light, paperColours());
         });
     };
-    const QImage plain = withLight({});
-    const QImage highlighted = withLight({.highlighted = {cellNamed("c3")}, .supporting = {}, .isPath = false});
+    const QImage plain = drawnWith({});
+    const QImage highlighted = drawnWith({.highlighted = {cellNamed("c3")}, .supporting = {}, .isPath = false});
     const QImage explained =
-        withLight({.highlighted = {cellNamed("c3")}, .supporting = {cellNamed("c2")}, .isPath = false});
+        drawnWith({.highlighted = {cellNamed("c3")}, .supporting = {cellNamed("c2")}, .isPath = false});
     EXPECT_NE(plain, highlighted);
     EXPECT_NE(highlighted, explained);
 }
@@ -81,7 +81,7 @@ TEST(IconTest, EveryIconIsDrawnInTheColourOfTheText) {
         palette.setColor(QPalette::ButtonText, colour);
         QApplication::setPalette(palette);
         for (const QString& file : names) {
-            const QImage image = icon(file.chopped(4)).pixmap(48, 48).toImage();
+            const QImage image = icon(file.chopped(4)).pixmap(48, 48).toImage();  // without ".svg"
             int coloured = 0;
             for (int y = 0; y < image.height(); ++y) {
                 for (int x = 0; x < image.width(); ++x) {
@@ -95,20 +95,20 @@ TEST(IconTest, EveryIconIsDrawnInTheColourOfTheText) {
     EXPECT_TRUE(icon(QStringLiteral("missing")).isNull());
 }
 
-TEST(BoardLightTest, AClaimedCellBreaksItsClaimOnlyIfNothingElseDoes) {
-    const auto breaks = [](const BoardLight& light, const char* cell) {
+TEST(BoardLightTest, AHighlightedCellBreaksTheClaimOnlyIfAllBreakingCellsAreHighlighted) {
+    const auto breaksClaim = [](const BoardHighlights& light, const char* cell) {
         CellAppearance appearance;
         applyLight(light, cellNamed(cell), appearance);
         return appearance.breaksClaim;
     };
-    BoardLight light;
+    BoardHighlights light;
     light.highlighted = {cellNamed("b1"), cellNamed("b2")};
     light.breaking = {cellNamed("b1"), cellNamed("b2"), cellNamed("b3")};
-    EXPECT_FALSE(breaks(light, "b1"));
-    EXPECT_TRUE(breaks(light, "b3"));
-    light.breaking.pop_back();
-    EXPECT_TRUE(breaks(light, "b1"));
-    EXPECT_FALSE(breaks(light, "b3"));
+    EXPECT_FALSE(breaksClaim(light, "b1"));
+    EXPECT_TRUE(breaksClaim(light, "b3"));
+    light.breaking.pop_back();  // b3
+    EXPECT_TRUE(breaksClaim(light, "b1"));
+    EXPECT_FALSE(breaksClaim(light, "b3"));
 }
 
 }  // namespace

@@ -32,7 +32,7 @@ std::string problemOf(const QString& text, Side side = Side::A) {
     return row.problem ? row.problem->sentence().toStdString() : std::string();
 }
 
-TEST(TypedRowTest, AGroupOfLettersIsACellFromTheBottomUp) {
+TEST(TypedRowTest, AGroupOfLettersIsTheStackOfACellFromTheBottomUp) {
     const Stacks expected{{cellNamed("a1"), stackOf({Token::Green})},
                           {cellNamed("a2"), stackOf({Token::Brown, Token::Brown})},
                           {cellNamed("a3"), stackOf({Token::Gray, Token::Gray})},
@@ -41,8 +41,8 @@ TEST(TypedRowTest, AGroupOfLettersIsACellFromTheBottomUp) {
                           {cellNamed("b1"), stackOf({Token::Brown, Token::Brown, Token::Green})}};
     EXPECT_EQ(stacksOf(QStringLiteral("L TT MM MMM - TTL")), expected);
     EXPECT_EQ(stacksOf(QStringLiteral("  l,tt ; Mm u\t0 E  ")), expected);
-    EXPECT_EQ(stacksOf(QStringLiteral("Ｌ　ＴＴ　ｍｍ　Ｕ　－　Ｅ")), expected) << "wide letters";
-    EXPECT_EQ(stacksOf(QStringLiteral("𝐋 𝐓𝐓 𝐦𝐦 𝐔 - 𝐄")), expected) << "letters of two UTF-16 units";
+    EXPECT_EQ(stacksOf(QStringLiteral("Ｌ　ＴＴ　ｍｍ　Ｕ　－　Ｅ")), expected) << "full-width letters";
+    EXPECT_EQ(stacksOf(QStringLiteral("𝐋 𝐓𝐓 𝐦𝐦 𝐔 - 𝐄")), expected) << "letters of two UTF-16 code units";
     EXPECT_EQ(stacksOf(QStringLiteral("д ее ьь г - у")), expected) << "the same keys with Cyrillic letters";
     EXPECT_TRUE(stacksOf(QString()).empty());
 }
@@ -55,7 +55,7 @@ TEST(TypedRowTest, ASlashGoesOnToTheNextColumn) {
     EXPECT_EQ(stacksOf(QStringLiteral("W/F//H/")), expected);
     // After a full column a slash changes nothing.
     EXPECT_EQ(stacksOf(QStringLiteral("W W W W W / F")), stacksOf(QStringLiteral("W W W W W F")));
-    EXPECT_EQ(problemOf(QString(300, u'/')), "");
+    EXPECT_EQ(problemOf(QString(300, u'/')), "");  // far more than there are columns
 }
 
 TEST(TypedRowTest, AProblemNamesTheGroupAndWhatWasExpected) {
@@ -70,7 +70,7 @@ TEST(TypedRowTest, AProblemNamesTheGroupAndWhatWasExpected) {
               "Group 24, “W”: expected no more groups, the board has only 23 cells.");
     EXPECT_EQ(problemOf(QStringLiteral("W ").repeated(25), Side::B), "");
     const TypedRow row = readRow(QStringLiteral("W LT F"), Side::A);
-    EXPECT_EQ(row.stacks.size(), 1U) << "what comes before it counts";
+    EXPECT_EQ(row.stacks.size(), 1U) << "only what comes before the problem is read";
     EXPECT_EQ(row.problem->from, 2);
     EXPECT_EQ(row.problem->length, 2);
 }
@@ -97,11 +97,11 @@ TEST(TypedRowTest, EveryBoardCanBeTyped) {
 
 TEST(TypedRowTest, AnyTextIsReadOrRefused) {
     std::mt19937 random(12);  // the same each time
-    const QString signs = QStringLiteral("WMTLFHREOUBwm-.0/ ,;xÄ漢Ц🌲\"&<");
+    const QString characters = QStringLiteral("WMTLFHREOUBwm-.0/ ,;xÄ漢Ц🌲\"&<");
     for (int i = 0; i < 5000; ++i) {
         QString text;
         for (auto length = random() % 60; length > 0; --length) {
-            text += signs.at(static_cast<qsizetype>(random() % static_cast<unsigned>(signs.size())));
+            text += characters.at(static_cast<qsizetype>(random() % static_cast<unsigned>(characters.size())));
         }
         const TypedRow row = readRow(text, i % 2 == 0 ? Side::A : Side::B);
         EXPECT_LE(row.stacks.size(), 25U);
@@ -136,7 +136,7 @@ protected:
     Typist m_typist;
 };
 
-TEST_F(RowFieldTest, ATypedRowIsPutOnTheBoardAtOnceAndIsOneStep) {
+TEST_F(RowFieldTest, ATypedRowIsPutOnTheBoardAtOnceAsOneUndoStep) {
     m_typist.type(QStringLiteral("l tt"));
     EXPECT_EQ(stack("a1"), stackOf({Token::Green}));
     EXPECT_EQ(stack("a2"), stackOf({Token::Brown, Token::Brown}));
@@ -180,7 +180,7 @@ TEST_F(RowFieldTest, AProblemIsShownAndNothingTypedIsLost) {
     EXPECT_EQ(stack("a2"), stackOf({Token::Brown, Token::Green}));
     EXPECT_EQ(stack("a3"), stackOf({Token::Yellow}));
     m_typist.type(QStringLiteral("x"));
-    m_typist.press(Qt::Key_Tab);
+    m_typist.press(Qt::Key_Tab);  // leaves the field, which would be cleared if the row had no problem
     EXPECT_EQ(field().text(), QStringLiteral("w tlx f"));
 }
 
@@ -193,7 +193,7 @@ TEST_F(RowFieldTest, ARowBelongsToThePlayerItWasTypedFor) {
     EXPECT_EQ(stack("a1", 1), stackOf({Token::Yellow}));
 }
 
-TEST_F(RowFieldTest, OtherEditsInBetweenStay) {
+TEST_F(RowFieldTest, OtherEditsWhileARowIsTypedStay) {
     m_typist.type(QStringLiteral("w"));
     document().setStack(0, cellNamed("e5"), stackOf({Token::Red}));
     m_typist.type(QStringLiteral(" f"));

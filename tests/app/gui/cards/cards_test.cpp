@@ -66,7 +66,7 @@ TEST_F(CardEditsTest, EveryStepCountsAtOnceAndCanBeUndone) {
     EXPECT_EQ(m_document.table(), start);
 }
 
-TEST_F(CardEditsTest, ACardIsInTheBoxOnlyOnce) {
+TEST_F(CardEditsTest, ACardThatSomebodyHoldsCannotBeTaken) {
     addAnimal(m_document, 0, "shrew");
     addAnimal(m_document, 1, "shrew");
     EXPECT_FALSE(m_document.harmoniesPlayer(1).animals.has_value());
@@ -77,13 +77,13 @@ TEST_F(CardEditsTest, ACardIsInTheBoxOnlyOnce) {
     EXPECT_FALSE(holderOf(m_document.harmonies(), "owl").has_value());
 }
 
-TEST_F(CardEditsTest, WithoutTheLastCardTheAnimalsAreUnknownAgain) {
+TEST_F(CardEditsTest, AfterTheLastCardIsRemovedTheAnimalsAreUnknownAgain) {
     addAnimal(m_document, 0, "shrew");
     removeAnimal(m_document, 0, 0);
     EXPECT_FALSE(m_document.harmoniesPlayer(0).animals.has_value());
 }
 
-TEST_F(CardEditsTest, ASpiritPaysOnceItsCubeIsPlaced) {
+TEST_F(CardEditsTest, ASpiritScoresOnlyWhenItsCubeIsPlaced) {
     chooseSpirit(m_document, 0, "lion");
     EXPECT_EQ(total(0), 0);
     setSpiritPlaced(m_document, 0, true);
@@ -95,7 +95,7 @@ TEST_F(CardEditsTest, ASpiritPaysOnceItsCubeIsPlaced) {
     EXPECT_FALSE(m_document.harmoniesPlayer(0).spirit.has_value());
 }
 
-TEST_F(CardEditsTest, WithoutABoardNoSpiritIsPlaced) {
+TEST_F(CardEditsTest, WithoutABoardNoSpiritCubeCanBePlaced) {
     Table table = twoPlayers();
     changeHarmonies(table, [&](Game& game) { game.players[0].board.reset(); });
     m_document.replace(table, {});
@@ -110,7 +110,7 @@ TEST_F(CardEditsTest, ASpiritCubeOnTheBoardCountsAsPlaced) {
     EXPECT_TRUE(m_document.harmoniesPlayer(0).spirit->placed);
 }
 
-TEST_F(CardEditsTest, PointsOfASpiritStayWhenTheyAreAskedForAgain) {
+TEST_F(CardEditsTest, ChoosingABareSpiritAgainKeepsItsPoints) {
     chooseBareSpirit(m_document, 0);
     setSpiritPoints(m_document, 0, 14);
     chooseBareSpirit(m_document, 0);
@@ -138,7 +138,7 @@ TEST_F(CardListTest, ShowsEveryCardOfTheBox) {
     EXPECT_EQ(m_cards.rowCount(), 32);
     m_cards.setKind(CardKind::Spirits);
     EXPECT_EQ(m_cards.rowCount(), 10);
-    addAnimal(m_document, 0, "shrew");
+    addAnimal(m_document, 0, "shrew");  // for the tester, which checks the model after every signal
 }
 
 TEST_F(CardListTest, AStripeColourShowsOnlyItsCards) {
@@ -148,7 +148,7 @@ TEST_F(CardListTest, AStripeColourShowsOnlyItsCards) {
     EXPECT_EQ(m_cards.rowCount(), 32);
 }
 
-TEST_F(CardListTest, NamesAreFoundInAnyLanguageWithoutCaseAndAccents) {
+TEST_F(CardListTest, NamesAreFoundInAnyLanguageWhateverTheirCaseAndAccents) {
     m_cards.setText(QStringLiteral("  SHREW "));
     EXPECT_EQ(names(), QStringList{"Shrew"});
     m_cards.setText(QStringLiteral("musaraigne"));
@@ -161,7 +161,7 @@ TEST_F(CardListTest, NamesAreFoundInAnyLanguageWithoutCaseAndAccents) {
     EXPECT_TRUE(names().isEmpty());
 }
 
-TEST_F(CardListTest, NamesAreThoseOfTheLanguageOrEnglish) {
+TEST_F(CardListTest, NamesAreShownInTheLanguageOfTheLocaleOrInEnglish) {
     QLocale::setDefault(QLocale(QLocale::German));
     m_cards.refresh();
     EXPECT_TRUE(names().contains(QStringLiteral("Spitzmaus")));
@@ -198,15 +198,16 @@ protected:
     CardsPage m_page{m_document, m_selection};
 };
 
-TEST_F(CardsPageTest, APictureIsPickedAndItsSpacesClicked) {
+TEST_F(CardsPageTest, ACardIsPickedAndItsSpacesAreClicked) {
     clickCard("shrew");
     ASSERT_EQ(m_page.heldCards()->cards().size(), 1U);
     CardSpaces* const spaces = held(0).spaces();
     ASSERT_NE(spaces, nullptr);
-    QTest::mouseClick(spaces, Qt::LeftButton, {}, spaces->spaceRect(1).center());
+    const QPoint secondSpace = spaces->spaceRect(1).center();
+    QTest::mouseClick(spaces, Qt::LeftButton, {}, secondSpace);
     EXPECT_EQ(animal(0).placed, 2);
     EXPECT_EQ(held(0).summary(), QStringLiteral("10 points, 2 of 3 cubes"));
-    QTest::mouseClick(spaces, Qt::LeftButton, {}, spaces->spaceRect(1).center());
+    QTest::mouseClick(spaces, Qt::LeftButton, {}, secondSpace);
     EXPECT_EQ(animal(0).placed, 1);
     m_document.undoStack()->undo();
     EXPECT_EQ(spaces->value(), 2);
@@ -248,18 +249,18 @@ TEST_F(CardsPageTest, AStripeButtonShowsOnlyItsCards) {
     EXPECT_EQ(m_page.picker()->cards().rowCount(), 32);
 }
 
-TEST_F(CardsPageTest, TheCardsToPickFillTheirList) {
+TEST_F(CardsPageTest, TheCardsToPickFillTheWidthOfTheirList) {
     for (const int width : {1000, 1366, 1600, 2400}) {
         m_page.resize(width, 700);
         QCoreApplication::processEvents();
         const QListView& list = *m_page.picker()->listView();
-        int right = 0;
+        int rightEdge = 0;
         for (int row = 0; row < list.model()->rowCount(); ++row) {
-            right = std::max(right, list.visualRect(list.model()->index(row, 0)).right());
+            rightEdge = std::max(rightEdge, list.visualRect(list.model()->index(row, 0)).right());
         }
-        const int bar = list.verticalScrollBar()->sizeHint().width();
-        EXPECT_GT(right, list.viewport()->width() - 2 * bar) << width;
-        EXPECT_LE(right, list.viewport()->width()) << width;
+        const int scrollBar = list.verticalScrollBar()->sizeHint().width();
+        EXPECT_GT(rightEdge, list.viewport()->width() - 2 * scrollBar) << width;
+        EXPECT_LE(rightEdge, list.viewport()->width()) << width;
     }
 }
 
@@ -330,7 +331,7 @@ TEST_F(CardsPageTest, WhatIsBeingTypedStaysWhenSomethingElseChanges) {
     EXPECT_EQ(animal(0).points, 16);
     m_document.undoStack()->undo();
     EXPECT_EQ(animal(0).points, 0);
-    EXPECT_EQ(field->number(), std::nullopt) << "nothing is being typed any more";
+    EXPECT_EQ(field->number(), std::nullopt) << "expected an empty field, as nothing is being typed any more";
 }
 
 TEST_F(CardsPageTest, WhatIsBeingTypedCountsForNobodyElse) {
@@ -343,10 +344,10 @@ TEST_F(CardsPageTest, WhatIsBeingTypedCountsForNobodyElse) {
     QTest::keyClicks(held(0).pointsField(), QStringLiteral("7"));
     Table other = m_document.table();
     for (PlayerState& state : other.playerStates) {
-        state.player = PlayerId();
+        state.player = PlayerId();  // other people, so this is another game
     }
     m_document.replace(other, {});
-    EXPECT_EQ(held(0).pointsField()->number(), std::nullopt) << "in another game";
+    EXPECT_EQ(held(0).pointsField()->number(), std::nullopt);
 }
 
 TEST_F(CardsPageTest, ACardThatSomebodyHoldsIsShownWithItsHolder) {
@@ -356,8 +357,8 @@ TEST_F(CardsPageTest, ACardThatSomebodyHoldsIsShownWithItsHolder) {
     EXPECT_FALSE(m_document.harmoniesPlayer(0).animals.has_value());
 }
 
-// The bottom of the name of the holder, in the picture.
-int bottomOfHolder(const std::string& card) {
+// The lowest row of pixels that the name of the holder covers on the card.
+int bottomOfHolderName(const std::string& card) {
     QPalette palette;
     palette.setColor(QPalette::Highlight, QColor(255, 0, 255));  // drawn only behind the name of the holder
     QImage picture(cardTileSize, QImage::Format_RGB32);
@@ -377,11 +378,11 @@ int bottomOfHolder(const std::string& card) {
     return lowest;
 }
 
-TEST(CardDrawingTest, TheHolderLeavesTheRuleOfASpiritAndTheLowestNumbersOfAnAnimalFree) {
+TEST(CardDrawingTest, TheHolderCoversNeitherTheRuleOfASpiritNorTheLowestNumbersOfAnAnimal) {
     constexpr int ruleHeight = 62;  // of the longest rule
     constexpr int margin = 7;       // below it
     for (const char* const card : {"owl", "shrew"}) {
-        const int lowest = bottomOfHolder(card);
+        const int lowest = bottomOfHolderName(card);
         EXPECT_GT(lowest, 0) << card;
         EXPECT_LT(lowest, cardTileSize.height() - margin - ruleHeight) << card;
     }
@@ -417,7 +418,7 @@ TEST_F(CardsPageTest, CardsGrowOnALargeScreen) {
     EXPECT_EQ(tile().height(), cardTileSize.height() * 2);
     EXPECT_GE(tile().width(), cardTileSize.width() * 2);
     EXPECT_EQ(held(0).size(), heldCardSize * 2);
-    EXPECT_EQ(held(0).spaces()->width(), 120);
+    EXPECT_EQ(held(0).spaces()->width(), 120);  // twice the usual 60
 }
 
 TEST_F(CardsPageTest, ACardIsPutBack) {

@@ -19,7 +19,7 @@
 namespace concord::gui {
 namespace {
 
-TEST(TypedCardTest, ANumberAfterTheNameIsThatOfTheCubes) {
+TEST(TypedCardTest, ANumberAfterTheNameIsTheNumberOfCubes) {
     const auto expect = [](const char* text, const char* name, std::optional<int> cubes) {
         const TypedCard typed = readTypedCard(QString::fromUtf8(text));
         EXPECT_EQ(typed.name, QString::fromUtf8(name)) << text;
@@ -33,7 +33,7 @@ TEST(TypedCardTest, ANumberAfterTheNameIsThatOfTheCubes) {
     expect("3", "3", {});
     expect("", "", {});
     expect("polar bear 0", "polar bear", 0);
-    expect("fro 99999999999999999999", "fro", 9999);
+    expect("fro 99999999999999999999", "fro", 9999);  // its first four digits
     EXPECT_EQ(spacesOf("shrew"), 3);
     EXPECT_EQ(spacesOf("lion"), 1);
 }
@@ -54,7 +54,7 @@ protected:
     }
     QLineEdit& field() { return *m_page.picker()->nameField(); }
     CardListModel& cards() { return m_page.picker()->cards(); }
-    void type(const char* text) {
+    void typeAndEnter(const char* text) {
         QTest::keyClicks(&field(), QString::fromUtf8(text));
         QTest::keyClick(&field(), Qt::Key_Return);
     }
@@ -79,62 +79,63 @@ TEST_F(TypedCardsTest, TheFirstEscapeClearsTheFieldAndTheNextIsForThePage) {
 }
 
 TEST_F(TypedCardsTest, NameAndNumberPickACardWithItsCubesInOneStep) {
-    type("fro 3");
+    typeAndEnter("fro 3");
     ASSERT_EQ(animals().size(), 1U);
     EXPECT_EQ(animals()[0].card, "frog");
     EXPECT_EQ(animals()[0].placed, 3);
     EXPECT_TRUE(field().text().isEmpty());
     EXPECT_EQ(m_document.undoStack()->count(), 1);
-    type("shr");
+    typeAndEnter("shr");
     EXPECT_EQ(animals().back().card, "shrew");
     EXPECT_EQ(animals().back().placed, 0);
 }
 
 TEST_F(TypedCardsTest, ANumberForAHeldCardReplacesItsCubes) {
-    type("fro 3");
-    type("fro 1");
+    typeAndEnter("fro 3");
+    typeAndEnter("fro 1");
     ASSERT_EQ(animals().size(), 1U);
     EXPECT_EQ(animals()[0].placed, 1);
     EXPECT_TRUE(field().text().isEmpty());
 }
 
 TEST_F(TypedCardsTest, MoreCubesThanTheCardHoldsAreReportedAndStayInTheField) {
-    type("shrew 7");
+    typeAndEnter("shrew 7");
     EXPECT_TRUE(animals().empty());
     EXPECT_EQ(field().text(), QStringLiteral("shrew 7"));
     EXPECT_EQ(m_page.picker()->problem(), QStringLiteral("Shrew: expected a number of cubes up to 3, got 7."));
     QTest::keyClick(&field(), Qt::Key_Backspace);
     EXPECT_TRUE(m_page.picker()->problem().isEmpty());
-    type("2");
+    typeAndEnter("2");
     EXPECT_EQ(animals().at(0).placed, 2);
 }
 
-TEST_F(TypedCardsTest, ACardOfSomebodyElseStaysWithThem) {
+TEST_F(TypedCardsTest, ACardThatSomebodyElseHoldsStaysWithThem) {
     addAnimal(m_document, 1, "frog", 2);
-    type("frog 3");
+    typeAndEnter("frog 3");
     EXPECT_TRUE(animals(0).empty());
     EXPECT_EQ(animals(1)[0].placed, 2);
     EXPECT_EQ(field().text(), QStringLiteral("frog 3"));
     EXPECT_EQ(m_page.picker()->problem(), QStringLiteral("Johan holds the card “Frog”."));
 }
 
-TEST_F(TypedCardsTest, ASpiritTakesItsCubeToo) {
+TEST_F(TypedCardsTest, ASpiritIsTypedWithItsCubeToo) {
     m_document.setStack(0, cellNamed("a1"), stackOf({Token::Yellow}));
     m_page.showKind(CardKind::Spirits);
-    type("lion 1");
+    typeAndEnter("lion 1");
     ASSERT_TRUE(m_document.harmoniesPlayer(0).spirit.has_value());
     EXPECT_TRUE(m_document.harmoniesPlayer(0).spirit->placed);
-    type("lion 0");
+    typeAndEnter("lion 0");
     EXPECT_FALSE(m_document.harmoniesPlayer(0).spirit->placed);
-    type("owl 2");
+    typeAndEnter("owl 2");  // a spirit has only one cube
     EXPECT_EQ(m_document.harmoniesPlayer(0).spirit->card, "lion");
     EXPECT_EQ(field().text(), QStringLiteral("owl 2"));
 }
 
-// How many cards come first because a cube allows them; checks that the model names exactly these.
+// How many cards come first because an animal cube on the board lies in their habitat. Expects the model to mark
+// exactly these.
 int countFittingCards(const CardListModel& cards, const Board& board) {
     int count = 0;
-    bool inFront = true;
+    bool isFirstGroup = true;  // only fitting cards so far
     for (int row = 0; row < cards.rowCount(); ++row) {
         const bool fits = cards.index(row).data(CardListModel::FitsRole).toBool();
         const AnimalCard& card = *animalCard(cards.idAt(row));
@@ -142,8 +143,8 @@ int countFittingCards(const CardListModel& cards, const Board& board) {
             return board.cube(cell) == Cube::Animal && isHabitat(board, card.habitat, cell);
         });
         EXPECT_EQ(fits, hasHabitat) << card.id;
-        EXPECT_TRUE(inFront || !fits) << card.id;
-        inFront = inFront && fits;
+        EXPECT_TRUE(isFirstGroup || !fits) << card.id;
+        isFirstGroup = isFirstGroup && fits;
         count += fits ? 1 : 0;
     }
     return count;
@@ -154,9 +155,10 @@ TEST_F(TypedCardsTest, CardsThatACubeOnTheBoardAllowsComeFirst) {
     const AnimalCard& frog = *animalCard("frog");
     Board board(Side::A);
     const Cell middle = cellNamed("c3");
-    for (const HabitatCell& one : frog.habitat) {
-        const Axial place{axial(middle).q + one.place.q, axial(middle).r + one.place.r};
-        const auto stack = std::ranges::find_if(allStacks(), [&](Stack any) { return matches(one.landscape, any); });
+    for (const HabitatCell& wanted : frog.habitat) {
+        const Axial place{axial(middle).q + wanted.place.q, axial(middle).r + wanted.place.r};
+        const auto stack =
+            std::ranges::find_if(allStacks(), [&](Stack candidate) { return matches(wanted.landscape, candidate); });
         board.setStack(cellAt(Side::A, place).value(), *stack);
     }
     board.setCube(middle, Cube::Animal);
@@ -173,7 +175,7 @@ TEST_F(TypedCardsTest, CardsThatACubeOnTheBoardAllowsComeFirst) {
     EXPECT_EQ(countFittingCards(cards(), board), count);
     m_page.picker()->listView()->setCurrentIndex(cards().index(cards().rowOf("frog").value()));
     addAnimal(m_document, 1, "frog");
-    EXPECT_GE(cards().rowOf("frog").value(), count - 1) << "a card that somebody holds is not offered first";
+    EXPECT_GE(cards().rowOf("frog").value(), count - 1) << "expected a card that somebody holds after those that fit";
     EXPECT_FALSE(cards().index(cards().rowOf("frog").value()).data(CardListModel::FitsRole).toBool());
     EXPECT_EQ(m_page.picker()->listView()->currentIndex().row(), cards().rowOf("frog"));
 }

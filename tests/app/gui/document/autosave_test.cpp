@@ -30,7 +30,7 @@ namespace {
 class AutosaveTest : public ::testing::Test {
 protected:
     QString folder() const { return m_folder.filePath(QStringLiteral("games")); }
-    int filesOf(const QString& pattern) const { return static_cast<int>(QDir(folder()).entryList({pattern}).size()); }
+    int fileCount(const QString& pattern) const { return static_cast<int>(QDir(folder()).entryList({pattern}).size()); }
     // The contents of everything that belongs to a photo, by name.
     std::map<QString, QByteArray> photoFiles() const {
         std::map<QString, QByteArray> files;
@@ -53,8 +53,8 @@ NewGame newGameOfTwo() {
     return game;
 }
 
-// Compares only whether there are photos, not their contents: they are read anew from their files.
-void expectSame(const Table& one, const Table& other) {
+// Compares only whether there are photos: those of a loaded game are new objects, never equal to the old ones.
+void expectSameTable(const Table& one, const Table& other) {
     EXPECT_EQ(one.game, other.game);
     EXPECT_EQ(one.withSpirits, other.withSpirits);
     EXPECT_EQ(one.starterSettled, other.starterSettled);
@@ -67,8 +67,8 @@ void expectSame(const Table& one, const Table& other) {
     }
 }
 
-// A game with everything that is saved.
-void fill(Document& document) {
+// Opens a game with everything that is saved.
+void openFullGame(Document& document) {
     Table table = tableFor(newGameOfTwo());
     changeHarmonies(table, [&](Game& game) {
         game.players[1].animals = {{"shrew", 1, 0}};
@@ -88,14 +88,14 @@ TEST_F(AutosaveTest, AGameComesBackWithItsPhotosReadingsAndMarks) {
     {
         Document document;
         Autosave autosave(document, folder());
-        fill(document);
+        openFullGame(document);
         before = document.table();
     }
     Document document;
     Autosave autosave(document, folder());
     ASSERT_EQ(autosave.games().size(), 1U);
     ASSERT_TRUE(autosave.resume(autosave.games().front().id));
-    expectSame(document.table(), before);
+    expectSameTable(document.table(), before);
     EXPECT_EQ(document.path(), QStringLiteral("/somewhere/game.json"));
     EXPECT_TRUE(document.isModified());
     EXPECT_FALSE(document.undoStack()->canUndo());
@@ -111,13 +111,13 @@ TEST_F(AutosaveTest, AGameComesBackWithItsPhotosReadingsAndMarks) {
     ASSERT_EQ(photo.reading->cells.size(), original.reading->cells.size());
     for (std::size_t i = 0; i < photo.reading->cells.size(); ++i) {
         const vision::CellReading& cell = photo.reading->cells[i];
-        const vision::CellReading& was = original.reading->cells[i];
-        EXPECT_EQ(cell.cell, was.cell);
-        EXPECT_EQ(cell.stack, was.stack);
-        EXPECT_EQ(cell.confidence, was.confidence);
-        EXPECT_EQ(cell.outline, was.outline);
-        ASSERT_EQ(cell.alternatives.size(), was.alternatives.size());
-        EXPECT_EQ(cell.alternatives.back().p, was.alternatives.back().p);
+        const vision::CellReading& originalCell = original.reading->cells[i];
+        EXPECT_EQ(cell.cell, originalCell.cell);
+        EXPECT_EQ(cell.stack, originalCell.stack);
+        EXPECT_EQ(cell.confidence, originalCell.confidence);
+        EXPECT_EQ(cell.outline, originalCell.outline);
+        ASSERT_EQ(cell.alternatives.size(), originalCell.alternatives.size());
+        EXPECT_EQ(cell.alternatives.back().p, originalCell.alternatives.back().p);
     }
 }
 
@@ -150,34 +150,34 @@ TEST_F(AutosaveTest, AnotherGameLeavesTheFirstOneToBeContinued) {
     autosave.flush();
     autosave.reload();
     EXPECT_TRUE(autosave.games().empty());
-    EXPECT_EQ(filesOf(QStringLiteral("*.game.json")), 1);
+    EXPECT_EQ(fileCount(QStringLiteral("*.game.json")), 1);
 }
 
-TEST_F(AutosaveTest, TheFileOfAContinuedGameIsThereAllTheTime) {
+TEST_F(AutosaveTest, TheFileOfAContinuedGameIsCompleteAtEveryMoment) {
     Document document;
     Autosave autosave(document, folder());
-    fill(document);
+    openFullGame(document);
     document.replace(emptyTable(Side::B), {});
     autosave.flush();
     ASSERT_EQ(autosave.games().size(), 1U);
     const QString id = autosave.games().front().id;
     AutosaveStore store(folder());
-    int looks = 0;
-    const auto look = [&] {
-        const std::optional<AutosavedGame> kept = store.load(id);
-        ASSERT_TRUE(kept) << looks;
-        EXPECT_TRUE(kept->modified) << looks;
-        EXPECT_TRUE(kept->table.playerStates[0].photo) << looks;
-        ++looks;
+    int checks = 0;
+    const auto checkFile = [&] {
+        const std::optional<AutosavedGame> saved = store.load(id);
+        ASSERT_TRUE(saved) << checks;
+        EXPECT_TRUE(saved->modified) << checks;
+        EXPECT_TRUE(saved->table.playerStates[0].photo) << checks;
+        ++checks;
     };
-    for (const auto moment :
+    for (const auto documentSignal :
          {&Document::aboutToReplace, &Document::replaced, &Document::changed, &Document::pathChanged}) {
-        QObject::connect(&document, moment, look);
+        QObject::connect(&document, documentSignal, checkFile);
     }
     ASSERT_TRUE(autosave.resume(id));
-    EXPECT_EQ(looks, 4);
+    EXPECT_EQ(checks, 4);
     autosave.flush();
-    look();
+    checkFile();
 }
 
 TEST_F(AutosaveTest, ContinuingLeavesTheFilesOfAPhotoAsTheyAre) {
@@ -218,7 +218,7 @@ TEST_F(AutosaveTest, PhotoFilesRemovedByAnotherProgramAreWrittenAgain) {
     }
 }
 
-TEST_F(AutosaveTest, APictureThatIsGoneComesFromThePhotosFile) {
+TEST_F(AutosaveTest, AMissingPictureIsDecodedFromTheOriginalFile) {
     auto photo = std::make_shared<Photo>(*grainyPhoto());
     QBuffer file(&photo->files.front().contents);
     ASSERT_TRUE(file.open(QIODevice::WriteOnly) && photo->picture.save(&file, "PNG"));
@@ -231,11 +231,11 @@ TEST_F(AutosaveTest, APictureThatIsGoneComesFromThePhotosFile) {
     }
     const std::map<QString, QByteArray> before = photoFiles();
     const QString jpg = QDir(folder()).filePath(QDir(folder()).entryList({QStringLiteral("*.jpg")}).value(0));
-    for (const bool empty : {false, true}) {  // the latter is what a full disk left behind
+    for (const bool leavesEmptyFile : {false, true}) {
         ASSERT_TRUE(QFile::remove(jpg));
-        QFile inItsPlace(jpg);
-        ASSERT_TRUE(!empty || inItsPlace.open(QIODevice::WriteOnly));
-        inItsPlace.close();
+        if (leavesEmptyFile) {  // as a full disk does
+            ASSERT_TRUE(QFile(jpg).open(QIODevice::WriteOnly));
+        }
         Document document;
         Autosave autosave(document, folder());
         ASSERT_TRUE(autosave.resume(autosave.games().front().id));
@@ -246,7 +246,7 @@ TEST_F(AutosaveTest, APictureThatIsGoneComesFromThePhotosFile) {
     }
 }
 
-TEST_F(AutosaveTest, AnUnfinishedLockIsIgnoredAfterAWhile) {
+TEST_F(AutosaveTest, AnEmptyLockFileIsIgnoredAfterAWhile) {
     {
         Document document;
         Autosave autosave(document, folder());
@@ -292,7 +292,7 @@ TEST_F(AutosaveTest, FilesThatAreNoGamesAreLeftAlone) {
     Autosave autosave(document, folder());
     EXPECT_TRUE(autosave.games().empty());
     EXPECT_FALSE(autosave.resume(QStringLiteral("1")));
-    EXPECT_EQ(filesOf(QStringLiteral("*.game.json")), 5);
+    EXPECT_EQ(fileCount(QStringLiteral("*.game.json")), 5);
 }
 
 TEST_F(AutosaveTest, OnlyTheLatestGamesStay) {
@@ -306,15 +306,15 @@ TEST_F(AutosaveTest, OnlyTheLatestGamesStay) {
     }
     Document document;
     Autosave autosave(document, folder());
-    EXPECT_EQ(filesOf(QStringLiteral("*.game.json")), AutosaveStore::maxGames);
+    EXPECT_EQ(fileCount(QStringLiteral("*.game.json")), AutosaveStore::maxGames);
     EXPECT_EQ(harmoniesOf(autosave.games().front().game.table).players[0].typed.at(Category::Trees),
               AutosaveStore::maxGames + 4);
 }
 
 TEST_F(AutosaveTest, AFolderThatCannotBeWrittenIsReportedOnce) {
-    QFile inTheWay(folder());
-    ASSERT_TRUE(inTheWay.open(QIODevice::WriteOnly));
-    inTheWay.close();
+    QFile fileInsteadOfFolder(folder());
+    ASSERT_TRUE(fileInsteadOfFolder.open(QIODevice::WriteOnly));
+    fileInsteadOfFolder.close();
     Document document;
     Autosave autosave(document, folder());
     int reports = 0;
@@ -325,20 +325,20 @@ TEST_F(AutosaveTest, AFolderThatCannotBeWrittenIsReportedOnce) {
         EXPECT_FALSE(autosave.flush());
     }
     EXPECT_EQ(reports, 1);
-    ASSERT_TRUE(inTheWay.remove());
+    ASSERT_TRUE(fileInsteadOfFolder.remove());
     EXPECT_TRUE(autosave.flush());
-    EXPECT_EQ(filesOf(QStringLiteral("*.game.json")), 1);
+    EXPECT_EQ(fileCount(QStringLiteral("*.game.json")), 1);
 }
 
-TEST_F(AutosaveTest, AGameThatCouldNotBeWrittenIsWrittenWhenItCan) {
-    QFile inTheWay(folder());
-    ASSERT_TRUE(inTheWay.open(QIODevice::WriteOnly));
-    inTheWay.close();
+TEST_F(AutosaveTest, AGameThatCouldNotBeWrittenIsWrittenAsSoonAsItCanBe) {
+    QFile fileInsteadOfFolder(folder());
+    ASSERT_TRUE(fileInsteadOfFolder.open(QIODevice::WriteOnly));
+    fileInsteadOfFolder.close();
     Document document;
     Autosave autosave(document, folder());
     document.replace(tableFor(newGameOfTwo()), {});
     document.typeNumber(0, "trees", 5);
-    document.replace(emptyTable(Side::B), {});  // and another one takes its place
+    document.replace(emptyTable(Side::B), {});  // another game takes its place
     ASSERT_EQ(autosave.games().size(), 1U);
     ASSERT_TRUE(autosave.resume(autosave.games().front().id));
     EXPECT_EQ(document.harmoniesPlayer(0).typed.at(Category::Trees), 5);
@@ -347,8 +347,9 @@ TEST_F(AutosaveTest, AGameThatCouldNotBeWrittenIsWrittenWhenItCan) {
     document.replace(tableFor(newGameOfTwo()), {});
     document.typeNumber(0, "trees", 7);
     EXPECT_FALSE(autosave.flush());
-    ASSERT_TRUE(inTheWay.remove());
-    EXPECT_TRUE(QTest::qWaitFor([&] { return filesOf(QStringLiteral("*.game.json")) == 2; }, 60000));  // by itself
+    ASSERT_TRUE(fileInsteadOfFolder.remove());
+    // Without flush().
+    EXPECT_TRUE(QTest::qWaitFor([&] { return fileCount(QStringLiteral("*.game.json")) == 2; }, 60000));
     EXPECT_TRUE(autosave.flush());
     autosave.reload();
     ASSERT_EQ(autosave.games().size(), 1U);
@@ -369,44 +370,44 @@ TEST_F(AutosaveTest, TheLatestGameDoesNotDependOnTheClock) {
     const QString first = save(1, QStringLiteral("2026-11-21T20:00:00Z"));
     save(2, QStringLiteral("2099-01-01T00:00:00Z"));  // a clock set too far ahead, then corrected
     save(3, QStringLiteral("2026-11-22T20:00:00Z"));
-    save(4, QStringLiteral("1970-01-01T00:00:10Z"));  // an empty battery
-    const auto order = [&] {
+    save(4, QStringLiteral("1970-01-01T00:00:10Z"));  // a clock without a battery
+    const auto treesLatestFirst = [&] {
         std::vector<int> trees;
         for (const AutosaveStore::Entry& entry : store.games()) {
             trees.push_back(*harmoniesOf(entry.game.table).players[0].typed.at(Category::Trees));
         }
         return trees;
     };
-    EXPECT_EQ(order(), (std::vector{4, 3, 2, 1}));
-    AutosavedGame again = store.load(first).value();
-    again.table = withNumber(again.table, 0, Category::Trees, 5);
+    EXPECT_EQ(treesLatestFirst(), (std::vector{4, 3, 2, 1}));
+    AutosavedGame reopened = store.load(first).value();
+    reopened.table = withNumber(reopened.table, 0, Category::Trees, 5);
     AutosaveStore::Place place = store.place(first);
-    EXPECT_FALSE(store.save(place, again).wasTaken);
+    EXPECT_FALSE(store.save(place, reopened).wasTaken);
     place.lock.reset();
-    EXPECT_EQ(order(), (std::vector{5, 4, 3, 2}));
+    EXPECT_EQ(treesLatestFirst(), (std::vector{5, 4, 3, 2}));
     for (int trees = 10; trees < 10 + AutosaveStore::maxGames - 2; ++trees) {
         save(trees, QStringLiteral("1970-01-01T00:00:10Z"));
     }
     AutosaveStore(folder()).tidy();
-    EXPECT_EQ(order().size(), static_cast<std::size_t>(AutosaveStore::maxGames));
-    EXPECT_EQ(order().back(), 4);  // 2, saved "in 2099", is gone; 4, saved "in 1970", is not
+    EXPECT_EQ(treesLatestFirst().size(), static_cast<std::size_t>(AutosaveStore::maxGames));
+    EXPECT_EQ(treesLatestFirst().back(), 4);  // the game saved "in 2099" was removed before that of "1970"
 }
 
 TEST_F(AutosaveTest, AWindowWhoseGameCannotBeWrittenAsksBeforeItCloses) {
-    QFile inTheWay(folder());
-    ASSERT_TRUE(inTheWay.open(QIODevice::WriteOnly));
-    inTheWay.close();
+    QFile fileInsteadOfFolder(folder());
+    ASSERT_TRUE(fileInsteadOfFolder.open(QIODevice::WriteOnly));
+    fileInsteadOfFolder.close();
     MainWindow window;
     window.autosaveIn(folder());
     window.startGame(newGameOfTwo());
     window.show();
     window.document().typeNumber(0, "trees", 5);
-    int asked = 0;
+    int questions = 0;
     const auto answer = [&](QMessageBox::StandardButton button) {
-        QTimer::singleShot(0, &window, [&asked, button, &window] {
+        QTimer::singleShot(0, &window, [&questions, button, &window] {
             auto* const question = window.findChild<QMessageBox*>();
             ASSERT_NE(question, nullptr);
-            ++asked;
+            ++questions;
             question->button(button)->click();
         });
     };
@@ -414,11 +415,11 @@ TEST_F(AutosaveTest, AWindowWhoseGameCannotBeWrittenAsksBeforeItCloses) {
     EXPECT_FALSE(window.close());
     answer(QMessageBox::Close);
     EXPECT_TRUE(window.close());
-    EXPECT_EQ(asked, 2);
+    EXPECT_EQ(questions, 2);
     window.show();
-    ASSERT_TRUE(inTheWay.remove());
-    EXPECT_TRUE(window.close());  // there is nothing to ask any more
-    EXPECT_EQ(filesOf(QStringLiteral("*.game.json")), 1);
+    ASSERT_TRUE(fileInsteadOfFolder.remove());
+    EXPECT_TRUE(window.close());  // the game can be written now, so there is no question
+    EXPECT_EQ(fileCount(QStringLiteral("*.game.json")), 1);
 }
 
 TEST_F(AutosaveTest, TwoWindowsThatLoseTheirLocksKeepBothGames) {
@@ -427,8 +428,8 @@ TEST_F(AutosaveTest, TwoWindowsThatLoseTheirLocksKeepBothGames) {
     first.replace(tableFor(newGameOfTwo()), {});
     first.typeNumber(0, "trees", 1);
     autosave.flush();
-    QStringList said;
-    QObject::connect(&autosave, &Autosave::failed, [&](const Wording& why) { said << why(); });
+    QStringList reports;
+    QObject::connect(&autosave, &Autosave::failed, [&](const Wording& why) { reports << why(); });
     {
         for (const QString& lock : QDir(folder()).entryList({QStringLiteral("*.lock")})) {
             ASSERT_TRUE(QFile::remove(QDir(folder()).filePath(lock)));
@@ -441,13 +442,13 @@ TEST_F(AutosaveTest, TwoWindowsThatLoseTheirLocksKeepBothGames) {
         other.flush();
         first.typeNumber(0, "trees", 3);
         EXPECT_TRUE(autosave.flush());
-        EXPECT_EQ(said, QStringList{QStringLiteral("This game was changed in another window too. Both are kept.")});
+        EXPECT_EQ(reports, QStringList{QStringLiteral("This game was changed in another window too. Both are kept.")});
         second.typeNumber(0, "trees", 4);
         other.flush();
         first.typeNumber(0, "trees", 5);
         autosave.flush();
     }
-    EXPECT_EQ(said.size(), 1);
+    EXPECT_EQ(reports.size(), 1);
     first.replace(emptyTable(Side::A), {});
     std::vector<int> trees;
     for (const AutosaveStore::Entry& entry : autosave.games()) {

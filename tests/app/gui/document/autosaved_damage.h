@@ -16,7 +16,8 @@ namespace concord::gui {
 
 using Replacements = std::vector<std::pair<QByteArray, QByteArray>>;
 
-// Makes each replacement by itself, of the first occurrence of its text; the damaged photo must not have a reading.
+// Makes each replacement on its own, at the first occurrence of its text, and expects the damaged photo to be refused
+// or to load without its reading.
 inline void expectNoReadingAfter(const Replacements& replacements, const QByteArray& json) {
     ASSERT_TRUE(photoFromJson(json)->reading);
     for (const auto& [text, replacement] : replacements) {

@@ -27,27 +27,27 @@ TEST(AutosavedGameTest, EveryTableComesBackEqual) {
         if (file.endsWith(QStringLiteral(".score.json"))) {
             continue;
         }
-        AutosavedGame kept{tableFromFile(gameFromContents(fileContents(sampleBoard(file)), file)),
-                           QStringLiteral("/home/ann/%1").arg(file), count % 2 == 0,
-                           QDateTime::fromMSecsSinceEpoch(1700000000123 + count, Qt::UTC)};
-        kept.table.withSpirits = count % 3 == 0;
-        kept.table.starterSettled = count % 3 == 1;
-        for (std::size_t i = 0; i < kept.table.playerStates.size(); ++i) {
-            PlayerState& playerState = kept.table.playerStates[i];
+        AutosavedGame saved{tableFromFile(gameFromContents(fileContents(sampleBoard(file)), file)),
+                            QStringLiteral("/home/ann/%1").arg(file), count % 2 == 0,
+                            QDateTime::fromMSecsSinceEpoch(1700000000123 + count, Qt::UTC)};  // not whole seconds
+        saved.table.withSpirits = count % 3 == 0;
+        saved.table.starterSettled = count % 3 == 1;
+        for (std::size_t i = 0; i < saved.table.playerStates.size(); ++i) {
+            PlayerState& playerState = saved.table.playerStates[i];
             playerState.photo = (i + static_cast<std::size_t>(count)) % 2 == 0 ? photo : nullptr;
-            playerState.checked = std::bitset<maxCells>(0x15a5a5 >> i);
+            playerState.checked = std::bitset<maxCells>(0x15a5a5 >> i);  // some cells, others for each player
             if (i % 2 == 0) {
                 playerState.animalCards = {{"shrew", 1, 0}, {"", std::nullopt, 12}, {"", 3, 4}};
             } else {
-                playerState.spiritCard = SpiritEntry{"lion", harmoniesOf(kept.table).players[i].board.has_value(), 0};
+                playerState.spiritCard = SpiritEntry{"lion", harmoniesOf(saved.table).players[i].board.has_value(), 0};
             }
         }
-        const std::optional<AutosavedGame> back = autosavedGameFromJson(toJson(kept, nameOf), photoOf);
-        ASSERT_TRUE(back) << file.toStdString();
-        EXPECT_EQ(back->table, kept.table) << file.toStdString();
-        EXPECT_EQ(back->path, kept.path);
-        EXPECT_EQ(back->modified, kept.modified);
-        EXPECT_EQ(back->savedAt, kept.savedAt);
+        const std::optional<AutosavedGame> loaded = autosavedGameFromJson(toJson(saved, nameOf), photoOf);
+        ASSERT_TRUE(loaded) << file.toStdString();
+        EXPECT_EQ(loaded->table, saved.table) << file.toStdString();
+        EXPECT_EQ(loaded->path, saved.path);
+        EXPECT_EQ(loaded->modified, saved.modified);
+        EXPECT_EQ(loaded->savedAt, saved.savedAt);
         ++count;
     }
     EXPECT_GT(count, 5);
@@ -68,26 +68,27 @@ public:
         const int player = upTo(m_document.playerCount() - 1);
         switch (upTo(3)) {
             case 0:
-                doCards(player);
+                editCards(player);
                 break;
             case 1:
-                doBoard(player);
+                editBoard(player);
                 break;
             case 2:
-                doNumbers(player);
+                editNumbers(player);
                 break;
             default:
-                doTable(player);
+                editTable(player);
         }
     }
 
 private:
     int upTo(int max) { return std::uniform_int_distribution(0, max)(m_random); }
     std::optional<int> number() { return upTo(3) == 0 ? std::nullopt : std::optional(upTo(maxPadNumber)); }
-    std::string animal() { return animalCards()[static_cast<std::size_t>(upTo(5))].id; }  // few, so that they collide
+    // Few animals and spirits, so that players want the same.
+    std::string animal() { return animalCards()[static_cast<std::size_t>(upTo(5))].id; }
     std::string spirit() { return spiritCards()[static_cast<std::size_t>(upTo(2))].id; }
 
-    void doCards(int player) {
+    void editCards(int player) {
         const std::optional<std::vector<AnimalEntry>>& animals = m_document.harmoniesPlayer(player).animals;
         const int entry = animals ? upTo(static_cast<int>(animals->size()) - 1) : -1;
         switch (upTo(8)) {
@@ -124,7 +125,7 @@ private:
         }
     }
 
-    void doBoard(int player) {
+    void editBoard(int player) {
         const Side side = m_document.harmonies().side;
         const Cell cell = cells(side)[static_cast<std::size_t>(upTo(cellCount(side) - 1))];
         switch (upTo(4)) {
@@ -143,7 +144,7 @@ private:
         }
     }
 
-    void doNumbers(int player) {
+    void editNumbers(int player) {
         switch (upTo(3)) {
             case 0:
                 m_document.typeCubesPlaced(player, number());
@@ -159,7 +160,7 @@ private:
         }
     }
 
-    void doTable(int player) {
+    void editTable(int player) {
         const QStringList names{QStringLiteral("Zoë"), QStringLiteral(" Zoë "), QStringLiteral("卓"),
                                 QStringLiteral("a\"b\\"), QStringLiteral("Cleo")};
         switch (upTo(7)) {
@@ -203,26 +204,26 @@ TEST(AutosavedGameTest, WhateverAPersonDoesTheGameComesBack) {
         RandomEdits edits(document, seed);
         for (int step = 0; step < 150; ++step) {
             edits.step();
-            AutosavedGame kept{document.table(), {}, false, {}};
-            const std::optional<AutosavedGame> back =
-                autosavedGameFromJson(toJson(kept, nameOf), [&](const QString& name) { return photos[name]; });
+            AutosavedGame saved{document.table(), {}, false, {}};
+            const std::optional<AutosavedGame> loaded =
+                autosavedGameFromJson(toJson(saved, nameOf), [&](const QString& name) { return photos[name]; });
             const std::string json = gameToJson(document.harmonies(), false);
-            ASSERT_TRUE(back) << seed << ", " << step << ", " << document.undoName().toStdString() << "\n" << json;
-            ASSERT_EQ(back->table.game, kept.table.game) << seed << ", " << step << "\n" << json;
-            for (std::size_t i = 0; i < kept.table.playerStates.size(); ++i) {
-                ASSERT_EQ(back->table.playerStates[i].checked, kept.table.playerStates[i].checked);
-                ASSERT_EQ(back->table.playerStates[i].animalCards, kept.table.playerStates[i].animalCards);
-                ASSERT_EQ(back->table.playerStates[i].spiritCard, kept.table.playerStates[i].spiritCard);
+            ASSERT_TRUE(loaded) << seed << ", " << step << ", " << document.undoName().toStdString() << "\n" << json;
+            ASSERT_EQ(loaded->table.game, saved.table.game) << seed << ", " << step << "\n" << json;
+            for (std::size_t i = 0; i < saved.table.playerStates.size(); ++i) {
+                ASSERT_EQ(loaded->table.playerStates[i].checked, saved.table.playerStates[i].checked);
+                ASSERT_EQ(loaded->table.playerStates[i].animalCards, saved.table.playerStates[i].animalCards);
+                ASSERT_EQ(loaded->table.playerStates[i].spiritCard, saved.table.playerStates[i].spiritCard);
             }
         }
     }
 }
 
-TEST(AutosavedGameTest, CardsPutAsideThatNoGameCanHoldDoNotComeBack) {
-    AutosavedGame kept{tableFor({{{"Ann", "#2a7fb8"}}, Side::A, true, {}}), {}, false, {}};
-    kept.table.playerStates[0].animalCards = {{"shrew", 1, 0}};
-    kept.table.playerStates[0].spiritCard = SpiritEntry{"lion", false, 0};
-    const QByteArray json = toJson(kept, {});
+TEST(AutosavedGameTest, InvalidCardsPutAsideDoNotComeBack) {
+    AutosavedGame saved{tableFor({{{"Ann", "#2a7fb8"}}, Side::A, true, {}}), {}, false, {}};
+    saved.table.playerStates[0].animalCards = {{"shrew", 1, 0}};
+    saved.table.playerStates[0].spiritCard = SpiritEntry{"lion", false, 0};
+    const QByteArray json = toJson(saved, {});
     const std::vector<std::pair<QByteArray, QByteArray>> replacements{{R"("card":"shrew")", R"("card":"dragon")"},
                                                                       {R"("placed":1)", R"("placed":100)"},
                                                                       {R"("placed":1)", R"("placed":-1)"},
@@ -239,7 +240,7 @@ TEST(AutosavedGameTest, CardsPutAsideThatNoGameCanHoldDoNotComeBack) {
     }
 }
 
-TEST(AutosavedGameTest, PhotosAreNamedInWhateverStateTheFileIs) {
+TEST(AutosavedGameTest, PhotoNamesAreFoundEvenInFilesThatAreDamagedOrOfALaterVersion) {
     const QString name(40, QLatin1Char('b'));
     const QByteArray json = R"({"format":"concord-kept-game","version":99,"album":[")" + name.toLatin1() + R"("]})";
     EXPECT_EQ(photoNames(json), QStringList{name});

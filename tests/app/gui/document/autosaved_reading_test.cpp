@@ -21,66 +21,67 @@ public:
     vision::Reading reading() {
         vision::Reading reading;
         reading.photos = strings();
-        reading.side = whole(0, 1) == 0 ? Side::A : Side::B;
+        reading.side = integer(0, 1) == 0 ? Side::A : Side::B;
         reading.sideConfidence = probability();
         reading.board = Board(reading.side);
         for (const Cell cell : cells(reading.side)) {
-            const Stack on = stack();
-            reading.board.setStack(cell, on);
-            reading.board.setCube(cell, on.empty() ? Cube::None : cube());
+            const Stack stack = randomStack();
+            reading.board.setStack(cell, stack);
+            reading.board.setCube(cell, stack.empty() ? Cube::None : randomCube());
             reading.cells.push_back(cellReading(cell));
             if (reading.cells.back().review) {
                 reading.review.push_back(cell);
             }
         }
         std::ranges::shuffle(reading.review, m_random);
-        reading.total = {whole(-5, 200), whole(0, 200), whole(0, 200), probability()};
-        reading.timing = {measure(), measure(), {{"ingest", measure()}, {"pose", measure()}}};
+        reading.total = {integer(-5, 200), integer(0, 200), integer(0, 200), probability()};
+        reading.timing = {real(), real(), {{"ingest", real()}, {"pose", real()}}};
         const Message part{"side %1", strings()};
         reading.warnings = {{"several-boards", {"several boards are in view", {}}},
                             {"side-unsure", {"say which it is if side %1 is wrong: %2", strings(), {part, part}}}};
-        reading.tiltDeg = measure();
+        reading.tiltDeg = real();
         reading.boardOutline = points();
-        reading.imageSize = {whole(1, 9000), whole(1, 9000)};
-        reading.exifOrientation = whole(1, 8);
+        reading.imageSize = {integer(1, 9000), integer(1, 9000)};
+        reading.exifOrientation = integer(1, 8);
         return reading;
     }
 
 private:
-    int whole(int min, int max) { return std::uniform_int_distribution(min, max)(m_random); }
-    double measure() { return std::uniform_real_distribution(-1e4, 1e4)(m_random); }
+    int integer(int min, int max) { return std::uniform_int_distribution(min, max)(m_random); }
+    double real() { return std::uniform_real_distribution(-1e4, 1e4)(m_random); }
     double probability() {
+        // A sum of rounded probabilities may be slightly more than 1.
         const std::vector<double> edges{0, 1, 1 + std::numeric_limits<double>::epsilon(), 1e-300};
-        const auto edge = static_cast<std::size_t>(whole(0, 8));
+        const auto edge = static_cast<std::size_t>(integer(0, 8));
         return edge < edges.size() ? edges[edge] : std::uniform_real_distribution(0.0, 1.0)(m_random);
     }
-    Stack stack() { return allStacks()[static_cast<std::size_t>(whole(0, Stack::kinds - 1))]; }
-    Cube cube() { return static_cast<Cube>(whole(0, 2)); }
-    cv::Point2d point() { return {measure(), measure()}; }
+    Stack randomStack() { return allStacks()[static_cast<std::size_t>(integer(0, Stack::kinds - 1))]; }
+    Cube randomCube() { return static_cast<Cube>(integer(0, 2)); }
+    cv::Point2d point() { return {real(), real()}; }
     std::vector<cv::Point2d> points() {
-        std::vector<cv::Point2d> points(static_cast<std::size_t>(whole(0, 8)));
+        std::vector<cv::Point2d> points(static_cast<std::size_t>(integer(0, 8)));
         std::ranges::generate(points, [this] { return point(); });
         return points;
     }
     std::vector<std::string> strings() {
-        const std::vector<std::string> some{"table.jpg", "Käse \"1\".heic", "", "line\nbreak", "卓.png"};
-        std::vector<std::string> strings(static_cast<std::size_t>(whole(0, 3)));
-        std::ranges::generate(strings, [&] { return some[static_cast<std::size_t>(whole(0, 4))]; });
+        const std::vector<std::string> examples{"table.jpg", "Käse \"1\".heic", "", "line\nbreak", "卓.png"};
+        std::vector<std::string> strings(static_cast<std::size_t>(integer(0, 3)));
+        std::ranges::generate(strings, [&] { return examples[static_cast<std::size_t>(integer(0, 4))]; });
         return strings;
     }
     vision::CellReading cellReading(Cell cell) {
         vision::CellReading reading;
         reading.cell = cell;
-        reading.stack = stack();
+        reading.stack = randomStack();
         reading.confidence = probability();
-        reading.review = whole(0, 2) == 0;
+        reading.review = integer(0, 2) == 0;
         reading.center = point();
         reading.top = point();
         reading.outline = points();
-        for (int i = whole(1, 4); i > 0; --i) {
-            reading.alternatives.push_back({stack(), probability()});
+        for (int i = integer(1, 4); i > 0; --i) {
+            reading.alternatives.push_back({randomStack(), probability()});
         }
-        reading.cube = cube();
+        reading.cube = randomCube();
         return reading;
     }
 
@@ -94,14 +95,14 @@ TEST(AutosavedReadingTest, AReadingComesBackEqualInEverything) {
         photo.scale = 1.0 / (1 + seed % 3);
         photo.exifOrientation = 1 + static_cast<int>(seed % 8);
         photo.reading = RandomReading(seed).reading();
-        const std::shared_ptr<const Photo> back = photoFromJson(photoToJson(photo));
-        ASSERT_TRUE(back && back->reading) << seed;
-        ASSERT_TRUE(*back->reading == *photo.reading) << seed;
-        EXPECT_EQ(back->scale, photo.scale);
-        EXPECT_EQ(back->exifOrientation, photo.exifOrientation);
-        ASSERT_EQ(back->files.size(), 1U);
-        EXPECT_EQ(back->files.front().path, photo.files.front().path);
-        ASSERT_TRUE(photoToJson(*back) == photoToJson(photo)) << seed;
+        const std::shared_ptr<const Photo> loaded = photoFromJson(photoToJson(photo));
+        ASSERT_TRUE(loaded && loaded->reading) << seed;
+        ASSERT_TRUE(*loaded->reading == *photo.reading) << seed;
+        EXPECT_EQ(loaded->scale, photo.scale);
+        EXPECT_EQ(loaded->exifOrientation, photo.exifOrientation);
+        ASSERT_EQ(loaded->files.size(), 1U);
+        EXPECT_EQ(loaded->files.front().path, photo.files.front().path);
+        ASSERT_TRUE(photoToJson(*loaded) == photoToJson(photo)) << seed;
     }
 }
 
@@ -110,9 +111,9 @@ TEST(AutosavedReadingTest, NumbersThatAreNotFiniteDoNotLoseTheReading) {
     photo.reading->tiltDeg = std::numeric_limits<double>::quiet_NaN();
     photo.reading->cells.front().top = {std::numeric_limits<double>::infinity(), 1e200};
     photo.reading->timing.readMs = -std::numeric_limits<double>::infinity();
-    const std::shared_ptr<const Photo> back = photoFromJson(photoToJson(photo));
-    ASSERT_TRUE(back && back->reading);
-    EXPECT_EQ(back->reading->cells.back(), photo.reading->cells.back());
+    const std::shared_ptr<const Photo> loaded = photoFromJson(photoToJson(photo));
+    ASSERT_TRUE(loaded && loaded->reading);
+    EXPECT_EQ(loaded->reading->cells.back(), photo.reading->cells.back());
 }
 
 TEST(AutosavedReadingTest, ADamagedReadingIsRejected) {
@@ -149,8 +150,8 @@ TEST(AutosavedReadingTest, ADamagedReadingIsRejected) {
                              photo.reading->cells.back().cube = Cube::Spirit;
                              return photoToJson(photo);
                          }());
-    for (const QByteArray& none : {QByteArray(), QByteArray("{"), QByteArray("[]"), QByteArray(R"({"scale":2})")}) {
-        EXPECT_FALSE(photoFromJson(none)) << none.toStdString();
+    for (const QByteArray& invalid : {QByteArray(), QByteArray("{"), QByteArray("[]"), QByteArray(R"({"scale":2})")}) {
+        EXPECT_FALSE(photoFromJson(invalid)) << invalid.toStdString();
     }
 }
 

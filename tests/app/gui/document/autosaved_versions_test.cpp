@@ -18,12 +18,12 @@
 namespace concord::gui {
 namespace {
 
-// A file of version 2 of autosaved games.
-QByteArray ofVersionTwo(const QString& file) {
+// A file as version 2 of the format wrote it.
+QByteArray versionTwoFile(const QString& file) {
     return autosaveContents(QStringLiteral(CONCORD_OLD_DATA_DIR "/autosaved-2/") + file);
 }
 
-// What was stored in photo.json.
+// The reading that photo.json of version 2 holds.
 vision::Reading readingOfVersionTwo() {
     vision::Reading reading = *doubtfulPhoto()->reading;
     reading.photos = {"table.jpg", "again.jpg"};
@@ -41,8 +41,8 @@ vision::Reading readingOfVersionTwo() {
     return reading;
 }
 
-TEST(AutosaveOfVersionTwo, APhotoComesBackWithEverythingOfItsReading) {
-    const std::shared_ptr<const Photo> photo = photoFromJson(ofVersionTwo(QStringLiteral("photo.json")));
+TEST(AutosaveOfVersionTwoTest, APhotoComesBackWithEverythingOfItsReading) {
+    const std::shared_ptr<const Photo> photo = photoFromJson(versionTwoFile(QStringLiteral("photo.json")));
     ASSERT_TRUE(photo && photo->reading);
     EXPECT_TRUE(*photo->reading == readingOfVersionTwo());
     EXPECT_EQ(photo->scale, 0.5);
@@ -51,10 +51,10 @@ TEST(AutosaveOfVersionTwo, APhotoComesBackWithEverythingOfItsReading) {
     EXPECT_EQ(photo->files.back().path, QStringLiteral("/home/ann/again.jpg"));
 }
 
-TEST(AutosaveOfVersionTwo, AGameComesBack) {
+TEST(AutosaveOfVersionTwoTest, AGameComesBack) {
     std::shared_ptr<const Photo> photo = doubtfulPhoto();
     const std::optional<AutosavedGame> game =
-        autosavedGameFromJson(ofVersionTwo(QStringLiteral("game.json")),
+        autosavedGameFromJson(versionTwoFile(QStringLiteral("game.json")),
                               [&](const QString&) -> std::shared_ptr<const Photo> { return photo; });
     ASSERT_TRUE(game);
     EXPECT_EQ(harmoniesOf(game->table).players.front().name, "Ann");
@@ -62,8 +62,8 @@ TEST(AutosaveOfVersionTwo, AGameComesBack) {
     EXPECT_EQ(game->table.playerStates.front().spiritCard, (SpiritEntry{"lion", true, 0}));
 }
 
-TEST(AutosaveOfVersionTwo, ANumberStoredAsNullIsZero) {
-    QByteArray json = ofVersionTwo(QStringLiteral("photo.json"));
+TEST(AutosaveOfVersionTwoTest, ANumberStoredAsNullIsZero) {
+    QByteArray json = versionTwoFile(QStringLiteral("photo.json"));
     const QByteArray tilt = R"("tiltDeg":12.3456789)";
     ASSERT_TRUE(json.contains(tilt));
     vision::Reading expected = readingOfVersionTwo();
@@ -73,7 +73,7 @@ TEST(AutosaveOfVersionTwo, ANumberStoredAsNullIsZero) {
     EXPECT_TRUE(*photo->reading == expected);
 }
 
-TEST(AutosaveOfVersionTwo, ADamagedReadingIsRejected) {
+TEST(AutosaveOfVersionTwoTest, ADamagedReadingIsRejected) {
     expectNoReadingAfter({{R"("side":"A")", R"("side":"C")"},
                           {R"("side":"A")", R"("side":"B")"},
                           {R"("cell":"a1")", R"("cell":"a2")"},
@@ -96,10 +96,10 @@ TEST(AutosaveOfVersionTwo, ADamagedReadingIsRejected) {
                           {R"("tiltDeg":12.3456789)", R"("x":0)"},
                           {R"("timing":{)", R"("timing":[],"x":{)"},
                           {R"("warnings":[)", R"("warnings":[{},)"}},
-                         ofVersionTwo(QStringLiteral("photo.json")));
+                         versionTwoFile(QStringLiteral("photo.json")));
 }
 
-const QString oldPhoto = QStringLiteral("c27cd43c94f78d0c718f5436682f16f6e7c80957");
+const QString oldPhotoName = QStringLiteral("c27cd43c94f78d0c718f5436682f16f6e7c80957");
 
 class AutosaveOfVersionOneTest : public ::testing::Test {
 protected:
@@ -112,20 +112,20 @@ protected:
         }
     }
     QString folder() const { return m_folder.filePath(QStringLiteral("games")); }
-    // Resumes the game that was read from a photo.
+    // Resumes the game whose board was read from a photo.
     static bool resumeGameWithBoard(Autosave& autosave) {
-        const auto read = std::ranges::find_if(autosave.games(), [](const AutosaveStore::Entry& entry) {
+        const auto game = std::ranges::find_if(autosave.games(), [](const AutosaveStore::Entry& entry) {
             return harmoniesOf(entry.game.table).players.front().board.has_value();
         });
-        return read != autosave.games().end() && autosave.resume(read->id);
+        return game != autosave.games().end() && autosave.resume(game->id);
     }
 
     QTemporaryDir m_folder;
     std::map<QString, QByteArray> m_files;
 };
 
-// The game stores its stacks by name, the reading by number. Nobody has changed the board, so they agree.
-TEST_F(AutosaveOfVersionOneTest, TheReadingOfAGameOfVersionOneIsItsBoard) {
+// The game stores stacks by name, the reading by number. Nobody has edited the board, so both must agree.
+TEST_F(AutosaveOfVersionOneTest, TheReadingEqualsTheBoard) {
     Document document;
     Autosave autosave(document, folder());
     ASSERT_TRUE(resumeGameWithBoard(autosave));
@@ -145,7 +145,7 @@ TEST_F(AutosaveOfVersionOneTest, TheReadingOfAGameOfVersionOneIsItsBoard) {
     }
 }
 
-TEST_F(AutosaveOfVersionOneTest, AGameOfVersionOneIsPlayedOnWithThePhotoAsItWas) {
+TEST_F(AutosaveOfVersionOneTest, ContinuingAGameLeavesTheFilesOfItsPhotoAsTheyWere) {
     {
         Document document;
         Autosave autosave(document, folder());
@@ -158,20 +158,20 @@ TEST_F(AutosaveOfVersionOneTest, AGameOfVersionOneIsPlayedOnWithThePhotoAsItWas)
     EXPECT_EQ(document.harmoniesPlayer(0).spirit->points, 7);
     EXPECT_TRUE(document.playerState(0).photo && document.playerState(0).photo->reading);
     for (const auto& [file, contents] : m_files) {
-        if (file.startsWith(oldPhoto)) {
+        if (file.startsWith(oldPhotoName)) {
             EXPECT_TRUE(autosaveContents(QDir(folder()).filePath(file)) == contents) << file.toStdString();
         }
     }
 }
 
-TEST_F(AutosaveOfVersionOneTest, VersionOneNumberedTheStacksInThisOrder) {
-    const QByteArray json = m_files[oldPhoto + QStringLiteral(".photo.json")];
-    const qsizetype at = json.indexOf("\"alternatives\":[[");
-    const qsizetype end = json.indexOf("]]", at);
-    ASSERT_GT(end, at);
+TEST_F(AutosaveOfVersionOneTest, TheStacksAreNumberedInThisOrder) {
+    const QByteArray json = m_files[oldPhotoName + QStringLiteral(".photo.json")];
+    const qsizetype begin = json.indexOf("\"alternatives\":[[");
+    const qsizetype end = json.indexOf("]]", begin);
+    ASSERT_GT(end, begin);
     const QByteArray numbers = R"("alternatives":[[0,0],[1,0],[2,0],[3,0],[4,0],[5,0],[6,0],[7,0],[8,0],[9,0],[10,0],)"
                                R"([11,0],[12,0],[13,0],[14,0]])";
-    const std::shared_ptr<const Photo> photo = photoFromJson(QByteArray(json).replace(at, end + 2 - at, numbers));
+    const std::shared_ptr<const Photo> photo = photoFromJson(QByteArray(json).replace(begin, end + 2 - begin, numbers));
     ASSERT_TRUE(photo && photo->reading);
     std::vector<std::string> stacks;
     for (const vision::Alternative& one : photo->reading->cells.front().alternatives) {

@@ -1,13 +1,13 @@
 #include "app/gui/document/document.h"
 #include "app/gui/document/certainty.h"
 #include "app/gui/document/document_file.h"
+#include "app/gui/document/harmonies_edits.h"
 #include "tests/app/gui/support/support.h"
 
 #include <gtest/gtest.h>
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include "app/gui/document/harmonies_edits.h"
 
 namespace concord::gui {
 namespace {
@@ -17,6 +17,7 @@ QString contentsOf(const QString& path) {
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
+// With plain spaces instead of no-break ones.
 std::string sentence(const Document& document) {
     return certaintySentence(document, 0).replace(QChar(0xa0), QLatin1Char(' ')).toStdString();
 }
@@ -148,8 +149,8 @@ TEST(DocumentFileTest, ASavedGameComesBackUnchanged) {
     EXPECT_EQ(gameFromContents(fileContents(path), path), game);
 }
 
-// "caf\xE9.json", as on an old disk.
-TEST(DocumentFileTest, NamesOfAnyBytesAreOpenedAndShownEscaped) {
+// The name "caf\xE9.json" is Latin-1, as on old disks, and not valid UTF-8.
+TEST(DocumentFileTest, AFileWhoseNameIsNotUtf8IsOpenedAndShownEscaped) {
     const QTemporaryDir folder;
     const files::Path file = files::toPath(folder.path()) / "caf\xE9.json";
     const QString name = files::toQString(file);
@@ -161,24 +162,24 @@ TEST(DocumentFileTest, NamesOfAnyBytesAreOpenedAndShownEscaped) {
     std::filesystem::remove(file);
     try {
         fileContents(name);
-        FAIL() << "the file is gone";
+        FAIL() << "expected a problem: the file was removed";
     } catch (const FileProblem& problem) {
         EXPECT_TRUE(problem.text().startsWith(QStringLiteral("caf\\xE9.json cannot be opened: ")))
             << problem.text().toStdString();
     }
 }
 
-TEST(DocumentFileTest, SavingWhereNothingCanBeWrittenNamesTheFile) {
+TEST(DocumentFileTest, SavingInAMissingFolderNamesTheFile) {
     const QTemporaryDir folder;
     try {
         saveGame(fileOf(emptyTable(Side::A)), folder.filePath(QStringLiteral("missing/game.json")));
-        FAIL() << "the folder does not exist";
+        FAIL() << "expected a problem: the folder does not exist";
     } catch (const FileProblem& problem) {
         EXPECT_TRUE(problem.text().contains(QStringLiteral("game.json"))) << problem.text().toStdString();
     }
 }
 
-TEST(DocumentFileTest, AProblemNamesFilePlaceAndWhatWasExpected) {
+TEST(DocumentFileTest, AProblemNamesTheFileThePlaceInItAndWhatWasExpected) {
     const QString sample = contentsOf(sampleBoard(QStringLiteral("rulebook-solo.json")));
     ASSERT_TRUE(sample.contains(QStringLiteral("\"brown\"")));
     const QString text =

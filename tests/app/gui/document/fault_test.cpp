@@ -1,4 +1,4 @@
-// Autosaved games survive a program that dies, or a full disk, at any call that changes their folder.
+// Autosaved games survive when the program is killed, or the disk is full, at any call that changes their folder.
 #include "app/gui/document/autosave.h"
 
 #include "app/gui/document/autosave_files.h"
@@ -40,14 +40,14 @@ protected:
     FaultTest()
         : m_reached(static_cast<int*>(
               ::mmap(nullptr, sizeof(int), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0))) {
-        faults::watch(folder().toStdString());  // fsync() returns at once from now on
+        faults::watch(folder().toStdString());  // from now on fsync() returns at once there
     }
     ~FaultTest() override { ::munmap(m_reached, sizeof(int)); }
 
     QString folder() const { return m_folder.filePath(QStringLiteral("games")); }
 
     // Runs the work in a child process.
-    static pid_t start(const std::function<void()>& work) {
+    static pid_t startChild(const std::function<void()>& work) {
         const pid_t child = ::fork();
         if (child == 0) {
             int count = 0;
@@ -57,8 +57,8 @@ protected:
         }
         return child;
     }
-    // Waits for the child process. False if it was killed.
-    static bool endsNormally(pid_t child) {
+    // Waits until the child process has ended. False if it was killed.
+    static bool waitForChild(pid_t child) {
         int status = 0;
         EXPECT_EQ(::waitpid(child, &status, 0), child);
         if (WIFSIGNALED(status)) {
@@ -68,11 +68,12 @@ protected:
         EXPECT_EQ(WEXITSTATUS(status), 0);
         return true;
     }
-    static bool survives(const std::function<void()>& work) { return endsNormally(start(work)); }
+    // Runs the work in a child process and waits. False if it was killed.
+    static bool runInChild(const std::function<void()>& work) { return waitForChild(startChild(work)); }
 
     // Two games, the first with a photo.
     void saveTwoGames() {
-        ASSERT_TRUE(survives([this] {
+        ASSERT_TRUE(runInChild([this] {
             Document document;
             Autosave autosave(document, folder());
             document.replace(tableOf("Ann", 1), {});
@@ -108,7 +109,8 @@ protected:
         return game ? harmoniesOf(game->table).players.front().typed.at(Category::Trees).value_or(-1) : -1;
     }
 
-    // Changes two games and adds a third, starting from a blank one; m_reached says how far it got.
+    // Starting from an empty board, changes Ann's and Cleo's games and adds Dan's; m_reached counts those that have to
+    // be safe by now.
     void playOn() {
         Document document;
         Autosave autosave(document, folder());
@@ -134,8 +136,9 @@ protected:
         *m_reached = 3;
     }
 
-    // Lets time pass, so that unused files may be removed.
-    void age() const {
+    // Makes all files a day old, as recent unused ones stay, and tidies the folder. Expects no temporary files to be
+    // left.
+    void tidyADayLater() const {
         for (const QFileInfo& info : QDir(folder()).entryInfoList(QDir::Files | QDir::Hidden)) {
             QFile file(info.filePath());
             ASSERT_TRUE(file.open(QIODevice::ReadWrite));
@@ -161,8 +164,8 @@ protected:
     }
 
     QTemporaryDir m_folder;
-    std::map<QString, QByteArray> m_savedFiles;  // the files, by name
-    int* m_reached;                              // shared with the process that is killed
+    std::map<QString, QByteArray> m_savedFiles;  // contents by name
+    int* m_reached;                              // shared with the child process
 };
 
 TEST_F(FaultTest, KilledAtAnyCallNoGameIsLost) {
@@ -173,11 +176,11 @@ TEST_F(FaultTest, KilledAtAnyCallNoGameIsLost) {
         restoreFiles();
         *m_reached = 0;
         ++call;
-        survived = survives([&] {
+        survived = runInChild([&] {
             faults::watch(folder().toStdString(), faults::Fault::Kill, call);
             playOn();
         });
-        age();
+        tidyADayLater();
         const std::string where = "killed at call " + std::to_string(call) + ", reached " + std::to_string(*m_reached);
         const std::optional<AutosavedGame> ann = savedGame("Ann");
         const std::optional<AutosavedGame> cleo = savedGame("Cleo");
@@ -193,7 +196,7 @@ TEST_F(FaultTest, KilledAtAnyCallNoGameIsLost) {
     EXPECT_GT(call, 100);
 }
 
-TEST_F(FaultTest, ACallThatFailsIsReportedOrDoesNoHarm) {
+TEST_F(FaultTest, AFailedCallIsReportedOrDoesNoHarm) {
     const AutosavedGame game{[] {
                                  Table table = tableOf("Ann", 1);
                                  table.playerStates[0].photo = grainyPhoto();
@@ -205,7 +208,7 @@ TEST_F(FaultTest, ACallThatFailsIsReportedOrDoesNoHarm) {
                              {},
                              true,
                              QDateTime::currentDateTimeUtc()};
-    int reported = 0;
+    int reports = 0;
     int call = 0;
     do {
         QDir(folder()).removeRecursively();
@@ -213,35 +216,35 @@ TEST_F(FaultTest, ACallThatFailsIsReportedOrDoesNoHarm) {
         AutosaveStore::Place place = store.newPlace();
         faults::watch(folder().toStdString(), faults::Fault::FullDisk, ++call, 1);
         const Wording problem = store.save(place, game).problem;
-        const bool failed = faults::calls() >= call;
+        const bool hasFailed = faults::callsSoFar() >= call;
         faults::watch(folder().toStdString());
-        reported += problem ? 1 : 0;
+        reports += problem ? 1 : 0;
         if (!problem) {
-            const std::optional<AutosavedGame> kept = store.load(place.id);
-            ASSERT_TRUE(kept) << call;
-            EXPECT_TRUE(kept->table.playerStates[0].photo && kept->table.playerStates[1].photo) << call;
+            const std::optional<AutosavedGame> saved = store.load(place.id);
+            ASSERT_TRUE(saved) << call;
+            EXPECT_TRUE(saved->table.playerStates[0].photo && saved->table.playerStates[1].photo) << call;
         }
         EXPECT_FALSE(store.save(place, game).problem) << call;  // there is space again
         expectPhoto(store.load(place.id));
-        if (!failed) {
+        if (!hasFailed) {  // every call has been tried
             break;
         }
     } while (!HasFailure());
-    EXPECT_GT(reported, 10);
+    EXPECT_GT(reports, 10);
 }
 
-// From one call on, some calls find no space; then there is space again.
+// Some calls in a row find no space; after them there is space again.
 TEST_F(FaultTest, AfterAFullDiskEverythingIsThere) {
     saveTwoGames();
     for (int call = 1; call < 120 && !HasFailure(); call += 3) {
-        for (const int calls : {4, 60, 1000}) {
+        for (const int failingCalls : {4, 60, 1000}) {
             restoreFiles();
-            EXPECT_TRUE(survives([&] {
+            EXPECT_TRUE(runInChild([&] {
                 Document document;
                 Autosave autosave(document, folder());
                 int reports = 0;
                 QObject::connect(&autosave, &Autosave::failed, [&] { ++reports; });
-                faults::watch(folder().toStdString(), faults::Fault::FullDisk, call, calls);
+                faults::watch(folder().toStdString(), faults::Fault::FullDisk, call, failingCalls);
                 ASSERT_EQ(autosave.games().size(), 2U);
                 ASSERT_TRUE(autosave.resume(autosave.games().back().id));  // Ann
                 document.typeNumber(0, "trees", 11);
@@ -255,12 +258,12 @@ TEST_F(FaultTest, AfterAFullDiskEverythingIsThere) {
                 ASSERT_NE(cleo, autosave.games().end());
                 ASSERT_TRUE(autosave.resume(cleo->id));
                 document.typeNumber(0, "trees", 13);
-                const bool isSafe = autosave.flush();
-                EXPECT_TRUE(isSafe || reports > 0);
+                const bool wasWritten = autosave.flush();
+                EXPECT_TRUE(wasWritten || reports > 0);
                 faults::watch(folder().toStdString());
                 EXPECT_TRUE(autosave.flush());
             }));
-            const std::string where = std::to_string(call) + ", " + std::to_string(calls);
+            const std::string where = std::to_string(call) + ", " + std::to_string(failingCalls);
             EXPECT_EQ(treesOf(savedGame("Ann")), 11) << where;
             EXPECT_EQ(treesOf(savedGame("Cleo")), 13) << where;
             EXPECT_EQ(treesOf(savedGame("Dan")), 4) << where;
@@ -271,61 +274,61 @@ TEST_F(FaultTest, AfterAFullDiskEverythingIsThere) {
 }
 
 TEST_F(FaultTest, SeveralProgramsOnOneFolderLoseNothing) {
-    constexpr int games = 3;
-    constexpr int programs = 4;
-    constexpr int rounds = 25;
-    ASSERT_TRUE(survives([this] {
+    constexpr int gameCount = 3;
+    constexpr int programCount = 4;
+    constexpr int treesEach = 25;  // that one program adds
+    ASSERT_TRUE(runInChild([this] {
         Document document;
         Autosave autosave(document, folder());
-        for (int game = 0; game < games; ++game) {
+        for (int game = 0; game < gameCount; ++game) {
             document.replace(tableOf("Ann", 0), {});
             document.setPhoto(1, grainyPhoto(), false);
         }
     }));
-    // Each adds a tree to any game that it can load.
+    // Adds trees one by one, each to any game that this program can resume.
     const auto play = [this](int program) {
         Document document;
         std::mt19937 random(static_cast<unsigned>(program));
-        int done = 0;
-        while (done < rounds) {
+        int added = 0;
+        while (added < treesEach) {
             Autosave autosave(document, folder());
             if (autosave.games().empty()) {
                 continue;
             }
-            const auto one = std::uniform_int_distribution<std::size_t>(0, autosave.games().size() - 1)(random);
-            if (autosave.resume(autosave.games()[one].id)) {
+            const auto index = std::uniform_int_distribution<std::size_t>(0, autosave.games().size() - 1)(random);
+            if (autosave.resume(autosave.games()[index].id)) {
                 ASSERT_TRUE(document.playerState(1).photo);
                 document.typeNumber(0, "trees", *document.harmoniesPlayer(0).typed.at(Category::Trees) + 1);
                 ASSERT_TRUE(autosave.flush());
-                ++done;
+                ++added;
             }
         }
     };
     std::vector<pid_t> children;
-    children.reserve(static_cast<std::size_t>(programs));
-    for (int program = 0; program < programs; ++program) {
-        children.push_back(start([&] { play(program); }));
+    children.reserve(static_cast<std::size_t>(programCount));
+    for (int program = 0; program < programCount; ++program) {
+        children.push_back(startChild([&] { play(program); }));
     }
     for (const pid_t child : children) {
-        EXPECT_TRUE(endsNormally(child));
+        EXPECT_TRUE(waitForChild(child));
     }
     int trees = 0;
     AutosaveStore store(folder());
-    const std::vector<AutosaveStore::Entry> left = store.games();
-    EXPECT_EQ(left.size(), static_cast<std::size_t>(games));
-    for (const AutosaveStore::Entry& entry : left) {
+    const std::vector<AutosaveStore::Entry> entries = store.games();
+    EXPECT_EQ(entries.size(), static_cast<std::size_t>(gameCount));
+    for (const AutosaveStore::Entry& entry : entries) {
         trees += treesOf(store.load(entry.id));
         expectPhoto(store.load(entry.id));
     }
-    EXPECT_EQ(trees, programs * rounds);
+    EXPECT_EQ(trees, programCount * treesEach);
 }
 
-TEST_F(FaultTest, ASavedGameIsThereAsAWholeOrStaysAsItWas) {
+TEST_F(FaultTest, AGameFileIsWrittenCompletelyOrStaysAsItWas) {
     ASSERT_TRUE(QDir().mkpath(folder()));
     const QString path = QDir(folder()).filePath(QStringLiteral("game.json"));
     const GameFile before = fileOf(tableOf("Ann", 1));
     const GameFile after = fileOf(tableOf("Ann", 2));
-    int refused = 0;
+    int failures = 0;
     int call = 0;
     do {
         saveGame(before, path);
@@ -335,18 +338,18 @@ TEST_F(FaultTest, ASavedGameIsThereAsAWholeOrStaysAsItWas) {
             saveGame(after, path);
         } catch (const FileProblem&) {
             saved = false;
-            ++refused;
+            ++failures;
         }
-        const bool failed = faults::calls() >= call;
+        const bool hasFailed = faults::callsSoFar() >= call;
         faults::watch(folder().toStdString());
         const QByteArray contents = fileContents(path);
         ASSERT_FALSE(contents.isEmpty()) << call;
         EXPECT_EQ(gameFromContents(contents, path), saved ? after : before) << call;
-        if (!failed) {
+        if (!hasFailed) {  // every call has been tried
             break;
         }
     } while (!HasFailure());
-    EXPECT_GT(refused, 2);
+    EXPECT_GT(failures, 2);
 }
 
 }  // namespace

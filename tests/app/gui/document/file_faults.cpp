@@ -33,8 +33,9 @@ bool isWatched(int descriptor) {
 
 bool needsMode(int openFlags) { return (openFlags & O_CREAT) != 0 || (openFlags & O_TMPFILE) == O_TMPFILE; }
 
-// Counts the call; returns whether it has to fail, and errno says why.
-bool fails() {
+// Counts the call and kills the program if this is the call for it. True if the call has to fail with the errno that is
+// set here.
+bool injectFault() {
     const int number = ++callCount;
     if (planned == Fault::None || number < firstFault || number - firstFault >= faultCount) {
         return false;
@@ -61,10 +62,10 @@ void watch(const std::string& folder, Fault fault, int first, int count) {
     callCount = 0;
 }
 
-int calls() { return callCount; }
+int callsSoFar() { return callCount; }
 
 // These functions replace those of the system under the same names; their own names differ, so that they do not clash
-// with the headers. Calls that free space never fail for lack of it, but the program may be killed there.
+// with the headers. unlink() frees space, so it never fails for lack of it, but the program may be killed there.
 extern "C" {
 
 ssize_t watchedWrite(int file, const void* bytes, std::size_t size) __asm__("write");
@@ -79,7 +80,8 @@ int watchedSync(int file) __asm__("fsync");
 int watchedDataSync(int file) __asm__("fdatasync");
 
 ssize_t watchedWrite(int file, const void* bytes, std::size_t size) {
-    return isWatched(file) && fails() ? -1 : real<ssize_t(int, const void*, std::size_t)>("write")(file, bytes, size);
+    return isWatched(file) && injectFault() ? -1
+                                            : real<ssize_t(int, const void*, std::size_t)>("write")(file, bytes, size);
 }
 
 int watchedOpen(const char* path, int flags, ...) {
@@ -88,10 +90,11 @@ int watchedOpen(const char* path, int flags, ...) {
     const bool creates = needsMode(flags);
     const mode_t mode = creates ? va_arg(rest, mode_t) : 0;
     va_end(rest);
-    return creates && isWatched(path) && fails() ? -1 : real<int(const char*, int, ...)>("open64")(path, flags, mode);
+    return creates && isWatched(path) && injectFault() ? -1
+                                                       : real<int(const char*, int, ...)>("open64")(path, flags, mode);
 }
 
-// The same under its older name.
+// open() is the older name of open64(); both exist in the C library.
 int watchedPlainOpen(const char* path, int flags, ...) {
     std::va_list rest;
     va_start(rest, flags);
@@ -101,31 +104,32 @@ int watchedPlainOpen(const char* path, int flags, ...) {
 }
 
 int watchedLinkAt(int from, const char* source, int to, const char* target, int flags) {
-    return isWatched(target) && fails()
+    return isWatched(target) && injectFault()
                ? -1
                : real<int(int, const char*, int, const char*, int)>("linkat")(from, source, to, target, flags);
 }
 
 int watchedLink(const char* source, const char* target) {
-    return isWatched(target) && fails() ? -1 : real<int(const char*, const char*)>("link")(source, target);
+    return isWatched(target) && injectFault() ? -1 : real<int(const char*, const char*)>("link")(source, target);
 }
 
 int watchedRename(const char* source, const char* target) {
-    return isWatched(target) && fails() ? -1 : real<int(const char*, const char*)>("rename")(source, target);
+    return isWatched(target) && injectFault() ? -1 : real<int(const char*, const char*)>("rename")(source, target);
 }
 
 int watchedUnlink(const char* path) {
     if (isWatched(path)) {
-        fails();
+        injectFault();
     }
     return real<int(const char*)>("unlink")(path);
 }
 
 int watchedMakeFolder(const char* path, mode_t mode) {
-    return isWatched(path) && fails() ? -1 : real<int(const char*, mode_t)>("mkdir")(path, mode);
+    return isWatched(path) && injectFault() ? -1 : real<int(const char*, mode_t)>("mkdir")(path, mode);
 }
 
-// What a killed program has written survives without these calls, and waiting for the disk would take most of the time.
+// What a killed program has written survives without these calls, and waiting for the disk would take most of the
+// tests' time.
 int watchedSync(int file) { return isWatched(file) ? 0 : real<int(int)>("fsync")(file); }
 int watchedDataSync(int file) { return isWatched(file) ? 0 : real<int(int)>("fdatasync")(file); }
 

@@ -10,9 +10,10 @@ namespace concord::faults {
 
 enum class Fault { None, Kill, FullDisk };
 
-// Resets the call counter. Calls number `first` (counted from 1) to `first + count - 1` fail.
+// Sets the folder and resets the call counter. Calls number `first` (counted from 1) to `first + count - 1` get the
+// fault.
 void watch(const std::string& folder, Fault fault = Fault::None, int first = 1,
            int count = std::numeric_limits<int>::max());
-int calls();  // since watch()
+int callsSoFar();  // since watch()
 
 }  // namespace concord::faults

@@ -101,7 +101,7 @@ TEST(TableTest, CubesBesideBarePointsAreKnownOnlyIfTheirSumIsTyped) {
     EXPECT_FALSE(document.harmoniesScore().players.at(0).cubesPlaced.has_value());
 }
 
-TEST(TableTest, WhoStartedIsRecordedAndFollowsTheName) {
+TEST(TableTest, WhoStartedIsRecordedAndKeptWhenTheyAreRenamed) {
     Table table = tableFor(newGameWith({"Ann", "Bob"}));
     table.record = record::recordFromJson(R"({"place":"Bonn","note":"a \"b\"","weather":{"sun":1.50}})", {});
     table = withStartPlayer(table, 1);
@@ -123,7 +123,7 @@ TEST(TableTest, AnInvalidRecordStaysUnchanged) {
     EXPECT_EQ(record::recordToJson(table.record), R"({"minutes":"long","starter":"Ann"})");
 }
 
-TEST(TableTest, AStarterWhoLeavesIsAskedForAgain) {
+TEST(TableTest, AfterTheStarterLeavesItIsUnknownWhoStarted) {
     Table table = withStartPlayer(tableFor(newGameWith({"Ann", "Bob"})), 0);
     table = withoutPlayer(table, 0);
     EXPECT_FALSE(startPlayer(table).has_value());
@@ -152,7 +152,7 @@ TEST(TableTest, SpiritsArePutAsideAndComeBack) {
     EXPECT_EQ(withSpirits(without, true), table);
 }
 
-TEST(TableTest, ASpiritSetAsideLosesItsCubeWithTheBoard) {
+TEST(TableTest, ASpiritPutAsideLosesItsCubeWithTheBoard) {
     Table table = withSpirits(tableFor(newGameWith({"Ann", "Bob"})), true);
     changeHarmonies(table, [](Game& game) {
         putBoard(game, 0, Board(game.side));
@@ -164,7 +164,7 @@ TEST(TableTest, ASpiritSetAsideLosesItsCubeWithTheBoard) {
     EXPECT_EQ(gameFileFromJson(gameFileToJson(fileOf(table))), fileOf(table));
 }
 
-TEST(TableTest, ASecondPhotoLeavesCubesAsAPersonPutOrTookThem) {
+TEST(TableTest, ASecondPhotoKeepsThePersonsChangesOfCubes) {
     const Cell put = cellNamed("c2");
     const Cell taken = cellNamed("b1");
     auto photo = std::make_shared<Photo>(*doubtfulPhoto());
@@ -180,10 +180,10 @@ TEST(TableTest, ASecondPhotoLeavesCubesAsAPersonPutOrTookThem) {
     auto bare = std::make_shared<Photo>(*photo);
     bare->reading->board.setStack(put, Stack());
     document.setPhoto(0, bare, true);
-    EXPECT_EQ(document.harmoniesPlayer(0).board->cube(put), Cube::None) << "there is no token under it";
+    EXPECT_EQ(document.harmoniesPlayer(0).board->cube(put), Cube::None) << "a cube without a token under it";
 }
 
-TEST(TableTest, EveryStepCanBeUndoneToTheStart) {
+TEST(TableTest, EveryEditCanBeUndoneBackToTheStart) {
     Document document;
     document.replace(tableFor(newGameWith({"Ann", "Bob"})), {});
     const Table start = document.table();
@@ -219,14 +219,14 @@ TEST(TableTest, EveryStepCanBeUndoneToTheStart) {
     EXPECT_EQ(document.table(), start);
 }
 
-TEST(TableTest, AStepNamesAPlayerWhoIsCalledLikeAPlaceholder) {
+TEST(TableTest, AnUndoStepShowsAPlayersNameThatIsAPlaceholder) {
     Document document;
     document.replace(tableFor(newGameWith({"%3"})), {});
     document.typeNumber(0, "trees", 5);
     EXPECT_EQ(document.undoName(), QStringLiteral("%3, Trees: 5 typed"));
 }
 
-TEST(TableTest, ADocumentReportsChangesOfItsPlayers) {
+TEST(TableTest, ADocumentReportsRenamedRemovedAndRestoredPlayers) {
     Document document;
     document.replace(tableFor(newGameWith({"Ann", "Bob"})), {});
     const QSignalSpy structureChanged(&document, &Document::structureChanged);
@@ -287,7 +287,7 @@ TEST(OutcomeTest, ATieAsksForTheCubesAndTheyBreakIt) {
     EXPECT_EQ(outcomeOf(document).headline, QStringLiteral("Ann and Bob share the victory with 70 points."));
 }
 
-TEST(OutcomeTest, ASoloGameCountsSunsAndSaysHowFarTheNextOneIs) {
+TEST(OutcomeTest, ASoloGameCountsSunsAndSaysHowManyPointsTheNextOneTakes) {
     Document document;
     document.replace(tableFor(newGameWith({"Ann"})), {});
     typeAll(document, 0, 14);

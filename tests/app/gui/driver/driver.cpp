@@ -2,13 +2,13 @@
 // QT_QPA_GENERIC_PLUGINS=concorddriver:SCRIPT, it runs the script, one line at a time:
 //     key Return         a key (or "Ctrl+N") for whatever has the focus
 //     text 12            characters
-//     drop PATH          a file dropped onto the window; several have tabs between them
+//     drop PATH          a file dropped onto the window, or several, separated by tabs
 //     page TITLE         waits until the page of this title is seen
-//     ready TEXT         waits until a button whose text holds TEXT is seen
-//     press TEXT         the same, and then the space bar on it
+//     ready TEXT         waits until a button whose text contains TEXT is seen
+//     press TEXT         waits for that button too, then presses the space bar on it
 //     report FILE        writes what the score pad and the strip of photos say, one line per field
-//     until TEXT         waits until they contain TEXT
-//     without TEXT       waits until they do not
+//     until TEXT         waits until the pad and the strip contain TEXT
+//     without TEXT       waits until neither contains TEXT
 //     quit               ends the program as if its window was closed
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -60,12 +60,12 @@ QString shownFields() {
     return lines.join(QLatin1Char('\n'));
 }
 
-// The visible button whose text holds this one, whatever their Alt letters; null while there is none.
+// The visible button whose text contains this one, Alt letters aside; null while there is none.
 QAbstractButton* buttonWith(const QString& text) {
-    const auto bare = [](QString one) { return one.remove(u'&'); };
+    const auto withoutAltLetter = [](QString one) { return one.remove(u'&'); };
     const QList<QAbstractButton*> buttons = window()->findChildren<QAbstractButton*>();
     const auto found = std::ranges::find_if(buttons, [&](const QAbstractButton* one) {
-        return one->isVisible() && bare(one->text()).contains(bare(text));
+        return one->isVisible() && withoutAltLetter(one->text()).contains(withoutAltLetter(text));
     });
     return found == buttons.end() ? nullptr : *found;
 }
@@ -84,7 +84,7 @@ void drop(const QStringList& paths) {
         urls << QUrl::fromLocalFile(path);
     }
     data.setUrls(urls);
-    // Qt drops only onto what has been entered.
+    // Qt delivers a drop only to a widget that the drag has entered.
     QDragEnterEvent enter(window()->rect().center(), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
     QCoreApplication::sendEvent(window(), &enter);
     QDropEvent event(QPointF(window()->rect().center()), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
@@ -106,8 +106,8 @@ public:
         if (file.open(QIODevice::ReadOnly)) {
             m_lines = QString::fromUtf8(file.readAll()).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
         }
-        connect(&m_step, &QTimer::timeout, this, &Driver::step);
-        m_step.start(stepMs);
+        connect(&m_timer, &QTimer::timeout, this, &Driver::step);
+        m_timer.start(stepMs);
     }
 
 private:
@@ -117,12 +117,12 @@ private:
         }
         const QString command = m_lines.first().section(QLatin1Char(' '), 0, 0);
         const QString argument = m_lines.first().section(QLatin1Char(' '), 1);
-        const bool waits = (command == QStringLiteral("page") && !showsPage(argument)) ||
-                           ((command == QStringLiteral("ready") || command == QStringLiteral("press")) &&
-                            buttonWith(argument) == nullptr) ||
-                           (command == QStringLiteral("until") && !shownFields().contains(argument)) ||
-                           (command == QStringLiteral("without") && shownFields().contains(argument));
-        if (waits) {
+        const bool mustWait = (command == QStringLiteral("page") && !showsPage(argument)) ||
+                              ((command == QStringLiteral("ready") || command == QStringLiteral("press")) &&
+                               buttonWith(argument) == nullptr) ||
+                              (command == QStringLiteral("until") && !shownFields().contains(argument)) ||
+                              (command == QStringLiteral("without") && shownFields().contains(argument));
+        if (mustWait) {
             return;
         }
         m_lines.removeFirst();
@@ -146,7 +146,7 @@ private:
     }
 
     QStringList m_lines;
-    QTimer m_step;
+    QTimer m_timer;
 };
 
 }  // namespace

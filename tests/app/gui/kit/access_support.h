@@ -28,7 +28,7 @@
 
 namespace concord::gui {
 
-// Whether Tab stops there, except inside a field that consists of several widgets.
+// Whether Tab stops at the widget. A field that consists of several widgets is one stop.
 inline bool isStop(const QWidget& widget) {
     const QWidget* const parent = widget.parentWidget();
     const bool isInner = widget.focusProxy() != nullptr || qobject_cast<const QAbstractSpinBox*>(parent) != nullptr ||
@@ -63,7 +63,7 @@ public:
 class AccessTest : public RecordFixture {
 protected:
     AccessTest() {
-        addThree();
+        addThreeGames();
         m_window.recordGamesIn(m_folder.location());
         m_window.resize(1024, 600);
         m_window.show();
@@ -84,32 +84,32 @@ protected:
             QCoreApplication::processEvents();
         }
     }
-    // Calls `what` for each page while it is shown.
-    void onEveryPage(const std::function<void(QWidget&)>& what) {
-        const auto see = [&](const std::function<void()>& show) {
+    // Calls `check` for each page while it is shown.
+    void onEveryPage(const std::function<void(QWidget&)>& check) {
+        const auto visit = [&](const std::function<void()>& show) {
             show();
             settleWindow();
-            what(*m_window.pages()->currentWidget());
+            check(*m_window.pages()->currentWidget());
         };
-        see([&] { m_window.pages()->show(m_window.startPage()); });
-        see([&] { m_window.pages()->show(m_window.newGamePage()); });
-        see([&] { m_window.showPad(); });
-        see([&] { m_window.showBoard(1); });
-        see([&] { m_window.showCards(0); });
-        see([&] { m_window.cardsPage()->showKind(CardKind::Spirits); });
-        see([&] { m_window.showDispute(0, "water"); });
-        see([&] { recordPages().showPastGames(); });
-        see([&] { recordPages().showGame(recordPages().pastGamesPage()->games().game(0).number); });
-        see([&] { recordPages().showStatistics(); });
+        visit([&] { m_window.pages()->show(m_window.startPage()); });
+        visit([&] { m_window.pages()->show(m_window.newGamePage()); });
+        visit([&] { m_window.showPad(); });
+        visit([&] { m_window.showBoard(1); });
+        visit([&] { m_window.showCards(0); });
+        visit([&] { m_window.cardsPage()->showKind(CardKind::Spirits); });
+        visit([&] { m_window.showDispute(0, "water"); });
+        visit([&] { recordPages().showPastGames(); });
+        visit([&] { recordPages().showGame(recordPages().pastGamesPage()->games().game(0).number); });
+        visit([&] { recordPages().showStatistics(); });
         QTabWidget* const tabs = recordPages().statisticsPage()->tabs();
         for (int tab = 0; tab < tabs->count(); ++tab) {
             if (tabs->isTabVisible(tab)) {
-                see([&] { tabs->setCurrentIndex(tab); });
+                visit([&] { tabs->setCurrentIndex(tab); });
             }
         }
     }
 
-    void onEveryDialog(const std::function<void(QDialog&)>& what) {
+    void onEveryDialog(const std::function<void(QDialog&)>& check) {
         recordPages().showPastGames();
         settleWindow();
         const record::Number game = recordPages().pastGamesPage()->games().game(0).number;
@@ -125,7 +125,7 @@ protected:
             ASSERT_NE(shown, nullptr);
             shown->activateWindow();
             settleWindow();
-            what(*shown);
+            check(*shown);
             shown->close();
             settleWindow();
         }

@@ -32,7 +32,7 @@
 namespace concord::gui {
 namespace {
 
-void expectNames(const QWidget& page) {
+void expectAccessibleNames(const QWidget& page) {
     for (QWidget* const stop : stopsIn(page)) {
         QAccessibleInterface* const accessible = QAccessible::queryAccessibleInterface(stop);
         ASSERT_NE(accessible, nullptr) << described(*stop);
@@ -45,8 +45,8 @@ bool isReadBefore(const QWidget& one, const QWidget& other) {
     if (one.isAncestorOf(&other) || other.isAncestorOf(&one)) {
         return one.isAncestorOf(&other);
     }
-    const auto place = [](const QWidget& widget, const QWidget& in) {
-        return QRect(widget.mapTo(&in, QPoint()), widget.size());
+    const auto rectInWindow = [](const QWidget& widget) {
+        return QRect(widget.mapTo(widget.window(), QPoint()), widget.size());
     };
     const QWidget* block = &one;
     while (block->parentWidget() != nullptr && !block->parentWidget()->isAncestorOf(&other)) {
@@ -56,49 +56,48 @@ bool isReadBefore(const QWidget& one, const QWidget& other) {
     while (otherBlock->parentWidget() != block->parentWidget()) {
         otherBlock = otherBlock->parentWidget();
     }
-    const QRect left = place(*block, *block->window());
-    const QRect right = place(*otherBlock, *block->window());
-    const int overlap = std::min(left.bottom(), right.bottom()) - std::max(left.top(), right.top());
-    return overlap * 2 > std::min(left.height(), right.height()) ? left.left() < right.left()
-                                                                 : left.top() < right.top();
+    const QRect rect = rectInWindow(*block);
+    const QRect otherRect = rectInWindow(*otherBlock);
+    const int overlap = std::min(rect.bottom(), otherRect.bottom()) - std::max(rect.top(), otherRect.top());
+    const bool areSideBySide = overlap * 2 > std::min(rect.height(), otherRect.height());
+    return areSideBySide ? rect.left() < otherRect.left() : rect.top() < otherRect.top();
 }
 
-// Where Tab leads within the page, from its first stop until it returns there.
-std::vector<QWidget*> walkOf(const QWidget& page) {
-    std::vector<QWidget*> walk;
-    constexpr int max = 200;
-    for (int key = 0; key < max; ++key) {
+// The widgets of the page that Tab leads to, beginning with the one that is read first.
+std::vector<QWidget*> tabOrderOf(const QWidget& page) {
+    std::vector<QWidget*> order;
+    constexpr int maxKeys = 200;
+    for (int key = 0; key < maxKeys; ++key) {
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
-        QWidget* const now = QApplication::focusWidget();
-        if (!walk.empty() && now == walk.back()) {
-            continue;  // a date has several parts
+        QWidget* const focused = QApplication::focusWidget();
+        if (!order.empty() && focused == order.back()) {
+            continue;  // Tab first goes through the parts of a date
         }
-        if (now == nullptr || std::ranges::find(walk, now) != walk.end()) {
+        if (focused == nullptr || std::ranges::find(order, focused) != order.end()) {
             break;
         }
-        walk.push_back(now);
+        order.push_back(focused);
     }
-    std::erase_if(walk, [&](const QWidget* stop) { return !page.isAncestorOf(stop); });
+    std::erase_if(order, [&](const QWidget* stop) { return !page.isAncestorOf(stop); });
     const auto first = std::ranges::min_element(
-        walk, [](const QWidget* one, const QWidget* other) { return isReadBefore(*one, *other); });
-    std::rotate(walk.begin(), first, walk.end());
-    return walk;
+        order, [](const QWidget* one, const QWidget* other) { return isReadBefore(*one, *other); });
+    std::rotate(order.begin(), first, order.end());
+    return order;
 }
 
 void expectReadingOrder(const QWidget& page) {
-    const std::vector<QWidget*> walk = walkOf(page);
-    for (std::size_t i = 1; i < walk.size(); ++i) {
-        EXPECT_TRUE(isReadBefore(*walk[i - 1], *walk[i]))
-            << described(*walk[i - 1]) << "\nleads to " << described(*walk[i]);
+    const std::vector<QWidget*> order = tabOrderOf(page);
+    for (std::size_t i = 1; i < order.size(); ++i) {
+        EXPECT_TRUE(isReadBefore(*order[i - 1], *order[i]))
+            << described(*order[i - 1]) << "\nleads to " << described(*order[i]);
     }
     for (QWidget* const stop : stopsIn(page)) {
-        EXPECT_EQ(std::ranges::count(walk, stop), 1) << "not reached: " << described(*stop);
+        EXPECT_EQ(std::ranges::count(order, stop), 1) << "not reached: " << described(*stop);
     }
 }
 
-// A field has some space on both sides of its number.
-void expectNumbersInFull(const QTableView& pad) {
-    constexpr int padding = 6;
+void expectNumbersFit(const QTableView& pad) {
+    constexpr int padding = 6;  // left and right of a number, together
     for (int player = 0; player < pad.model()->columnCount(); ++player) {
         for (int row = 0; row < pad.model()->rowCount(); ++row) {
             const QModelIndex field = pad.model()->index(row, player);
@@ -109,35 +108,35 @@ void expectNumbersInFull(const QTableView& pad) {
     }
 }
 
-TEST_F(AccessTest, EverythingThatTakesTheKeyboardHasAName) {
-    onEveryPage([](QWidget& page) { expectNames(page); });
+TEST_F(AccessTest, EveryTabStopHasAnAccessibleName) {
+    onEveryPage([](QWidget& page) { expectAccessibleNames(page); });
 }
 
-TEST_F(AccessTest, TabLeadsThroughEveryPageAsItIsRead) {
+TEST_F(AccessTest, TabFollowsTheReadingOrderOfEveryPage) {
     const GameOffer game{QStringLiteral("Ann 20"), QStringLiteral("today")};
     m_window.startPage()->offer({game, game, game});
     onEveryPage([this](QWidget&) { expectReadingOrder(*m_window.centralWidget()); });
     m_window.document().replace(tableFromPhoto(doubtfulPhoto()), {});
     m_window.showBoard(0);
-    m_window.editor().selectNextDoubtful();  // its stacks to choose from are stops too
+    m_window.editor().selectNextDoubtful();  // Tab also stops at the stacks to choose from
     settleWindow();
     expectReadingOrder(*m_window.centralWidget());
 }
 
-TEST_F(AccessTest, DialogsNameWhatTakesTheKeyboard) {
+TEST_F(AccessTest, EveryDialogHasATitleAndAccessibleNames) {
     onEveryDialog([](QDialog& shown) {
         EXPECT_FALSE(shown.windowTitle().isEmpty());
-        expectNames(shown);
+        expectAccessibleNames(shown);
     });
 }
 
-TEST_F(AccessTest, TabLeadsThroughEveryDialogAsItIsRead) {
+TEST_F(AccessTest, TabFollowsTheReadingOrderOfEveryDialog) {
     onEveryDialog([](QDialog& shown) { expectReadingOrder(shown); });
 }
 
 // Expects different Alt letters in a window and in each of its menus, as Qt itself reads them.
-void expectOwnLetters(const QWidget& window, const std::string& where) {
-    const auto expectOwn = [&](const QStringList& texts, const std::string& scope) {
+void expectUniqueAltLetters(const QWidget& window, const std::string& where) {
+    const auto expectUnique = [&](const QStringList& texts, const std::string& scope) {
         QSet<QString> letters;
         for (const QString& text : texts) {
             const QString letter = QKeySequence::mnemonic(text).toString();
@@ -158,7 +157,7 @@ void expectOwnLetters(const QWidget& window, const std::string& where) {
     };
     QStringList texts;
     for (const QMenu* const menu : window.findChildren<QMenu*>()) {
-        expectOwn(textsOf(*menu), "menu " + menu->title().toStdString());
+        expectUnique(textsOf(*menu), "menu " + menu->title().toStdString());
     }
     for (const QMenuBar* const bar : window.findChildren<QMenuBar*>()) {
         texts << textsOf(*bar);
@@ -176,20 +175,22 @@ void expectOwnLetters(const QWidget& window, const std::string& where) {
             texts << label->text();
         }
     }
-    expectOwn(texts, "window");
+    expectUnique(texts, "window");
 }
 
 TEST_F(AccessTest, AltLettersAreUniqueOnEveryPageInEveryLanguage) {
     for (const QString& language : languages()) {
         installLanguage(language);
-        onEveryPage(
-            [&](QWidget& page) { expectOwnLetters(m_window, (language + u' ' + page.windowTitle()).toStdString()); });
+        onEveryPage([&](QWidget& page) {
+            expectUniqueAltLetters(m_window, (language + u' ' + page.windowTitle()).toStdString());
+        });
         recordPages().recordOffer()->offer([] { return QStringLiteral("?"); },
                                            {{[] { return QStringLiteral("&File"); }, [] {}}});
         settleWindow();
-        expectOwnLetters(m_window, language.toStdString());
-        onEveryDialog(
-            [&](QDialog& shown) { expectOwnLetters(shown, (language + u' ' + shown.windowTitle()).toStdString()); });
+        expectUniqueAltLetters(m_window, language.toStdString());
+        onEveryDialog([&](QDialog& shown) {
+            expectUniqueAltLetters(shown, (language + u' ' + shown.windowTitle()).toStdString());
+        });
     }
 }
 
@@ -207,25 +208,25 @@ TEST_F(AccessTest, EveryPageFitsASmallScreenInEveryLanguage) {
         settleWindow();
         EXPECT_EQ(m_window.size(), QSize(1024, 600)) << language.toStdString();
         m_window.open(sampleBoard(QStringLiteral("four-players.json")));
-        Table four = m_window.document().table();
-        four.playerStates.front().photo = doubtfulPhoto();
-        m_window.document().replace(four, {});
+        Table fourPlayers = m_window.document().table();
+        fourPlayers.playerStates.front().photo = doubtfulPhoto();
+        m_window.document().replace(fourPlayers, {});
         m_window.showBoard(0);
         settleWindow();
         const ScorePanel& score = *m_window.gamePage()->scorePanel();
         EXPECT_LT(score.padView()->geometry().bottom(), score.itemsView()->geometry().top()) << language.toStdString();
         EXPECT_LE(score.itemsView()->geometry().bottom(), score.height()) << language.toStdString();
-        expectNumbersInFull(*score.padView());
+        expectNumbersFit(*score.padView());
     }
 }
 
 TEST_F(AccessTest, AllBarsAtOnceFitASmallWindowInEveryLanguage) {
-    Table four = m_window.document().table();
-    four.playerStates.front().photo = doubtfulPhoto();
+    Table fourPlayers = m_window.document().table();
+    fourPlayers.playerStates.front().photo = doubtfulPhoto();
     const Wording text = [] { return QStringLiteral("Something has to be said as well."); };
     for (const QString& language : languages()) {
         installLanguage(language);
-        m_window.document().replace(four, {});
+        m_window.document().replace(fourPlayers, {});
         m_window.showBoard(0);
         m_window.editor().selectNextDoubtful();
         settleWindow();
@@ -233,7 +234,7 @@ TEST_F(AccessTest, AllBarsAtOnceFitASmallWindowInEveryLanguage) {
         recordPages().recordOffer()->offer(text, {{text, [] {}}});
         recordPages().undoOffer()->offer(text, {{text, [] {}}});
         EXPECT_TRUE(recordPages().undoOffer()->isVisible());
-        EXPECT_FALSE(recordPages().recordOffer()->isVisible());  // waits until the other is gone
+        EXPECT_FALSE(recordPages().recordOffer()->isVisible());  // until the other is gone
         settleWindow();
         EXPECT_TRUE(m_window.messageBar()->isVisible());
         EXPECT_LE(m_window.minimumSizeHint().height(), 600) << language.toStdString();
@@ -243,7 +244,7 @@ TEST_F(AccessTest, AllBarsAtOnceFitASmallWindowInEveryLanguage) {
     }
 }
 
-TEST_F(AccessTest, TheCameraLeavesTheWindowAsItWas) {
+TEST_F(AccessTest, TheCameraLeavesTheSizeOfTheWindow) {
     m_window.showBoard(0);
     m_window.gamePage()->photoBar()->cameraAction()->trigger();
     settleWindow();
@@ -264,7 +265,7 @@ TEST_F(AccessTest, ButtonsAreLargeEnough) {
     });
 }
 
-TEST_F(AccessTest, TheOfferForTheOpenGameReturnsAfterViewingOthers) {
+TEST_F(AccessTest, TheOfferForTheOpenGameReturnsAfterViewingPastGames) {
     m_window.showPad();
     ASSERT_TRUE(recordPages().recordOffer()->isVisible());
     recordPages().showPastGames();

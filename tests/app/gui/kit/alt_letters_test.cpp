@@ -14,6 +14,7 @@
 namespace concord::gui {
 namespace {
 
+// The text with a letter that is not among the taken ones.
 std::string withFreeLetter(const char* text, const char* taken) {
     QSet<QChar> letters;
     for (const QChar letter : QString::fromUtf8(taken)) {
@@ -27,7 +28,7 @@ TEST(AltLettersTest, ALetterThatIsFreeStays) {
     EXPECT_EQ(withFreeLetter("&1 (solo)", ""), "&1 (solo)");
 }
 
-TEST(AltLettersTest, OneThatIsTakenMovesToTheNextWordOrLetter) {
+TEST(AltLettersTest, ATakenLetterMovesToTheNextWordOrLetter) {
     EXPECT_EQ(withFreeLetter("&Save as…", "S"), "Save &as…");
     EXPECT_EQ(withFreeLetter("&Save as…", "SA"), "Sa&ve as…");
     EXPECT_EQ(withFreeLetter("&Сохранить", "С"), "С&охранить");
@@ -41,7 +42,7 @@ TEST(AltLettersTest, ADoubledAmpersandMarksNoLetter) {
     EXPECT_EQ(withFreeLetter("Ann && Ben", "A"), "Ann && Ben");
 }
 
-TEST(AltLettersTest, AnAppendedLetterIsReplaced) {
+TEST(AltLettersTest, ALetterInBracketsIsReplacedOrRemoved) {
     EXPECT_EQ(withFreeLetter("前へ(&P)", "P"), "前へ(&A)");
     EXPECT_EQ(withFreeLetter("完全に削除(&F)…", "FAB"), "完全に削除(&C)…");
     EXPECT_EQ(withFreeLetter("完全に削除(&F)…", "ABCDEFGHIJKLMNOPQRSTUVWXYZ"), "完全に削除…");

@@ -38,14 +38,14 @@ TEST(ElidedTest, ALabelThatIsTooNarrowHasAToolTip) {
     EXPECT_TRUE(label.toolTip().isEmpty());
 }
 
-// Qt would show the first in bold, and the entities of an escaped text that has no tags.
-TEST(ElidedTest, AToolTipShowsANameLetterByLetter) {
+// Qt takes a text with tags for rich text, so it has to be escaped. In one without tags Qt would show "&amp;" as it is.
+TEST(ElidedTest, AToolTipShowsANameLiterally) {
     EXPECT_EQ(plainToolTip(QStringLiteral("<b>Ann</b>")), QStringLiteral("<p>&lt;b&gt;Ann&lt;/b&gt;</p>"));
     EXPECT_EQ(plainToolTip(QStringLiteral("Tom & Ann.jpg")), QStringLiteral("Tom & Ann.jpg"));
 }
 
-// Beside long buttons a text would be a narrow column.
-TEST(ElidedTest, TheTextOfAnOfferIsAboveLongButtons) {
+// Beside its buttons the text would be a narrow column.
+TEST(ElidedTest, InANarrowBarTheTextOfAnOfferIsAboveItsLongButtons) {
     OfferBar bar;
     const auto wording = [](const QString& text) { return Wording([text] { return text; }); };
     const OfferBar::Choices choices{{wording(longName), [] {}}, {wording(longName), [] {}}};
@@ -110,16 +110,16 @@ TEST(ElidedTest, TheRuleOfEverySpiritStaysOnItsCard) {
             drawCardTile(painter, picture.rect(), {.card = card.id, .holder = {}}, QApplication::font(),
                          QApplication::palette());
             painter.end();
-            const int low = picture.height() - 6;  // between the text and the frame
+            const int y = picture.height() - 6;  // between the text and the frame
             for (int x = 8; x < picture.width() - 8; ++x) {
-                EXPECT_EQ(picture.pixel(x, low), picture.pixel(8, low)) << card.id << ' ' << language.toStdString();
+                EXPECT_EQ(picture.pixel(x, y), picture.pixel(8, y)) << card.id << ' ' << language.toStdString();
             }
         }
     }
     installLanguage(QStringLiteral("en"));
 }
 
-TEST(ElidedButtonTest, ANameThatFitsIsNotElidedWithAnyMnemonic) {
+TEST(ElidedButtonTest, AMnemonicDoesNotElideANameThatFits) {
     for (const QString& name : {QStringLiteral("Ben"), QStringLiteral("Dmitri"), QStringLiteral("Ann & Bob")}) {
         ElidedButton button(name);
         button.setText(QString(name).replace(u'&', QStringLiteral("&&")).insert(1, u'&'));

@@ -81,18 +81,18 @@ std::vector<Text> textsIn(const QString& language) {
     return texts;
 }
 
-// Placeholders and tags, sorted; without %n, which the singular may replace by a word.
-QStringList marksIn(const QString& text) {
-    static const QRegularExpression mark(QStringLiteral("%[1-9]|<[^>]+>"));
-    QStringList marks;
-    for (auto found = mark.globalMatch(text); found.hasNext();) {
-        marks << found.next().captured();
+// Sorted; without %n, which the singular may replace by a word.
+QStringList placeholdersAndTagsIn(const QString& text) {
+    static const QRegularExpression pattern(QStringLiteral("%[1-9]|<[^>]+>"));
+    QStringList sorted;
+    for (auto found = pattern.globalMatch(text); found.hasNext();) {
+        sorted << found.next().captured();
     }
-    marks.sort();
-    return marks;
+    sorted.sort();
+    return sorted;
 }
 
-qsizetype mnemonicsIn(const QString& text) {
+qsizetype mnemonicCount(const QString& text) {
     static const QRegularExpression mnemonic(QStringLiteral("&[^\\s&]"));
     return text.count(mnemonic);
 }
@@ -121,19 +121,19 @@ TEST(TranslationTest, EveryTranslationKeepsPlaceholdersTagsAndMnemonics) {
     for (const QString& language : languages()) {
         for (const Text& text : textsIn(language)) {
             for (const QString& form : text.forms) {
-                EXPECT_EQ(marksIn(form), marksIn(text.source)) << form.toStdString();
-                EXPECT_EQ(mnemonicsIn(form), mnemonicsIn(text.source)) << form.toStdString();
+                EXPECT_EQ(placeholdersAndTagsIn(form), placeholdersAndTagsIn(text.source)) << form.toStdString();
+                EXPECT_EQ(mnemonicCount(form), mnemonicCount(text.source)) << form.toStdString();
             }
         }
     }
 }
 
-TEST(TranslationTest, GermanHasOneWordForABoard) {
-    static const QRegularExpression others(QStringLiteral("\\b(Tableaus?|Plans?|Pläne|Plänen)\\b"),
-                                           QRegularExpression::UseUnicodePropertiesOption);
+TEST(TranslationTest, GermanCallsABoardNeitherTableauNorPlan) {
+    static const QRegularExpression otherWords(QStringLiteral("\\b(Tableaus?|Plans?|Pläne|Plänen)\\b"),
+                                               QRegularExpression::UseUnicodePropertiesOption);
     for (const Text& text : textsIn(QStringLiteral("de"))) {
         for (const QString& form : text.forms) {
-            EXPECT_FALSE(form.contains(others)) << form.toStdString();
+            EXPECT_FALSE(form.contains(otherWords)) << form.toStdString();
         }
     }
 }
@@ -162,8 +162,8 @@ TEST_F(LanguageTest, FrenchTreatsZeroAsSingular) {
     EXPECT_EQ(words::points(2), QStringLiteral("2 points"));
 }
 
-// The translation contexts of these texts are written by hand.
-TEST_F(LanguageTest, TextsThatAreSentToPhonesAreTranslatedHereToo) {
+// The translation contexts of these texts are written by hand; with a wrong one a text would stay English.
+TEST_F(LanguageTest, TextsThatAreAlsoSentToPhonesAreTranslated) {
     installLanguage(QStringLiteral("de"));
     const std::vector<Translatable> texts{
         extrasOf("renature").lineName("playerBoard"),
@@ -204,7 +204,7 @@ TEST_F(LanguageTest, JapaneseHasFallbackFonts) {
 
 class LanguageWindowTest : public LanguageTest {
 protected:
-    // Uses the menu, where every language has its own name for itself.
+    // Chooses the language in the menu, which names each in its own language.
     void choose(const QString& language) {
         const QString name = languageName(language);
         QAction* chosen = nullptr;
@@ -257,10 +257,10 @@ protected:
     MainWindow m_window;
 };
 
-TEST_F(LanguageWindowTest, EveryLanguageReachesEveryPageAndLosesNothing) {
+TEST_F(LanguageWindowTest, EveryLanguageReachesEveryPageAndKeepsTheGame) {
     startGame();
     m_window.showBoard(1);
-    const QWidget* const seen = m_window.pages()->currentWidget();
+    const QWidget* const shownPage = m_window.pages()->currentWidget();
     m_window.recordGamesIn(record::Location::of(m_folder.filePath(QStringLiteral("games.concord"))));
     std::set<QString> fileMenus;
     std::set<QString> pastGames;
@@ -276,16 +276,16 @@ TEST_F(LanguageWindowTest, EveryLanguageReachesEveryPageAndLosesNothing) {
         PadModel& pad = m_window.padPage()->pad();
         rows.insert(pad.headerData(pad.rowOf("trees"), Qt::Vertical).toString());
         EXPECT_EQ(pad.index(pad.rowOf("trees"), 0).data().toString(), QStringLiteral("12"));
-        EXPECT_EQ(m_window.pages()->currentWidget(), seen);
+        EXPECT_EQ(m_window.pages()->currentWidget(), shownPage);
         EXPECT_TRUE(m_window.document().undoStack()->canUndo());
         EXPECT_EQ(QSettings().value(QStringLiteral("language")).toString(), language);
     }
-    const auto all = static_cast<std::size_t>(languages().size());
-    EXPECT_EQ(fileMenus.size(), all);
-    EXPECT_EQ(outlines.size(), all);
-    EXPECT_EQ(pastGames.size(), all);
-    EXPECT_EQ(starts.size(), all);
-    EXPECT_EQ(rows.size(), all);
+    const auto languageCount = static_cast<std::size_t>(languages().size());
+    EXPECT_EQ(fileMenus.size(), languageCount);
+    EXPECT_EQ(outlines.size(), languageCount);
+    EXPECT_EQ(pastGames.size(), languageCount);
+    EXPECT_EQ(starts.size(), languageCount);
+    EXPECT_EQ(rows.size(), languageCount);
 }
 
 TEST_F(LanguageWindowTest, WhatUndoAndRedoWouldDoFollowsTheLanguage) {
@@ -311,23 +311,23 @@ TEST_F(LanguageWindowTest, AMessageThatIsShownFollowsTheLanguage) {
     EXPECT_FALSE(bar.isHidden());
     EXPECT_TRUE(bar.text().startsWith(name));
     EXPECT_FALSE(bar.text().contains(QStringLiteral("folder")));
-    // One that the game's own format gives, with its place.
+    // A problem in a game file, with its place.
     QFile game(m_folder.filePath(QStringLiteral("broken.json")));
     ASSERT_TRUE(game.open(QIODevice::WriteOnly));
     game.write(R"({"format": "concord-game", "version": 1, "game": "harmonies", "side": "C", "players": []})");
     game.close();
     m_window.open(game.fileName());
-    const QString french = bar.text();
+    const QString frenchText = bar.text();
     choose(QStringLiteral("en"));
     EXPECT_TRUE(bar.text().startsWith(QStringLiteral("broken.json: /side: expected"))) << bar.text().toStdString();
-    EXPECT_NE(bar.text(), french);
+    EXPECT_NE(bar.text(), frenchText);
 }
 
 TEST_F(LanguageWindowTest, AnOfferAndItsButtonsFollowTheLanguage) {
     m_window.recordGamesIn(record::Location::of(m_folder.filePath(QStringLiteral("games.concord"))));
     startGame();
     for (int player = 0; player < 2; ++player) {
-        for (int row = 0; row < landscapeCategories; ++row) {
+        for (int row = 0; row < landscapeCategoryCount; ++row) {
             m_window.document().typeNumber(player, name(static_cast<Category>(row)), 10 + player);
         }
         m_window.document().typeAnimals(player, {20});
@@ -346,7 +346,7 @@ TEST_F(LanguageWindowTest, AnOfferAndItsButtonsFollowTheLanguage) {
     EXPECT_EQ(offer.buttons().front()->text(), record);
 }
 
-TEST_F(LanguageWindowTest, PastGamesStayAsTheyWereFiltered) {
+TEST_F(LanguageWindowTest, PastGamesKeepTheirFilterAndSelection) {
     recordTwoGames();
     PastGamesPage& page = *m_window.recordPages()->pastGamesPage();
     m_window.show();
@@ -355,8 +355,8 @@ TEST_F(LanguageWindowTest, PastGamesStayAsTheyWereFiltered) {
     PastGamesFilterBar& bar = *page.filterBar();
     bar.search()->setText(QStringLiteral("bob"));
     bar.player()->setCurrentText(QStringLiteral("Ann"));
-    bar.side()->setCurrentIndex(1);
-    bar.soloFilter()->setCurrentIndex(2);
+    bar.side()->setCurrentIndex(1);        // A
+    bar.soloFilter()->setCurrentIndex(2);  // several players
     ASSERT_EQ(page.shown().size(), 1U);
     const std::vector<record::Number> shown = page.shown();
     page.table()->selectRow(0);
@@ -380,8 +380,8 @@ TEST_F(LanguageWindowTest, StatisticsKeepTheirTabAndFilter) {
     m_window.show();
     m_window.recordPages()->showStatistics();
     settle();
-    page.filterBar()->side()->setCurrentIndex(2);
-    page.tabs()->setCurrentIndex(2);
+    page.filterBar()->side()->setCurrentIndex(2);  // B
+    page.tabs()->setCurrentIndex(2);               // best scores
     settle();
     const QString summary = page.summaryInWords();
     const QString tab = page.tabs()->tabText(2);

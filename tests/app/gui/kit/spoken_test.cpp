@@ -1,4 +1,4 @@
-// What a screen reader hears: boards as tables of cells, and every reason with its points and rule.
+// What a screen reader says: boards as tables of cells, and every line of a score with its points and rule.
 #include "app/gui/board/board_editor.h"
 #include "app/gui/board/board_scene.h"
 #include "app/gui/board/board_view.h"
@@ -56,7 +56,7 @@ TEST(SpokenTest, ABoardIsATableOfItsCells) {
         EXPECT_EQ(tree->tableCellInterface()->rowIndex(), 1);
         EXPECT_EQ(tree->tableCellInterface()->columnIndex(), 2);
         EXPECT_EQ(table->childAt(tree->rect().center().x(), tree->rect().center().y()), tree);
-        EXPECT_EQ(grid->cellAt(grid->rowCount() - 1, 1), nullptr);  // a short column
+        EXPECT_EQ(grid->cellAt(grid->rowCount() - 1, 1), nullptr);  // a column that is one cell shorter
         ASSERT_EQ(grid->selectedCellCount(), 1);
         EXPECT_EQ(grid->selectedCells().front()->text(QAccessible::Name), QStringLiteral("b1: empty"));
         for (int i = 0; i < table->childCount(); ++i) {
@@ -65,7 +65,7 @@ TEST(SpokenTest, ABoardIsATableOfItsCells) {
     }
 }
 
-TEST(SpokenTest, ADoubtfulCellIsCalledDoubtful) {
+TEST(SpokenTest, ADoubtfulCellIsCalledDoubtfulUntilItIsChecked) {
     Document document;
     Selection selection;
     BoardEditor editor(document, selection);
@@ -76,7 +76,7 @@ TEST(SpokenTest, ADoubtfulCellIsCalledDoubtful) {
     EXPECT_FALSE(editor.cellInWords().contains(QStringLiteral("doubtful")));
 }
 
-TEST(SpokenTest, EveryReasonIsHeardWithItsPointsAndItsRule) {
+TEST(SpokenTest, EveryLineOfAScoreIsSpokenWithItsPointsAndItsRule) {
     Document document;
     Selection selection;
     Table table = emptyTable(Side::A);
@@ -92,7 +92,8 @@ TEST(SpokenTest, EveryReasonIsHeardWithItsPointsAndItsRule) {
     EXPECT_TRUE(tree.endsWith(QStringLiteral("Rulebook, page 8."))) << tree.toStdString();
     DisputePage page(document, selection);
     page.dispute(0, "trees");
-    const QString step = page.stepList()->topLevelItem(1)->data(0, Qt::AccessibleTextRole).toString();
+    const QTreeWidgetItem& firstTree = *page.stepList()->topLevelItem(1);  // after the row itself
+    const QString step = firstTree.data(0, Qt::AccessibleTextRole).toString();
     EXPECT_EQ(step, tree);
 }
 
@@ -107,7 +108,7 @@ TEST(SpokenTest, ThePlayerOfAPhotoHasANameInTheUsersLanguage) {
     EXPECT_EQ(document.player(0).name, "Player 1");
 }
 
-TEST(MessageTest, StaysWithItsPageAndGoesWhenItIsSettled) {
+TEST(MessageTest, StaysWithItsPageUntilTheNextEdit) {
     MainWindow window;
     window.show();
     window.document().replace(emptyTable(Side::A), {});

@@ -13,9 +13,9 @@
 namespace concord::gui {
 namespace {
 
-// Hints are shown in fields, and zeros on the counter buttons.
+// The same colour is used for hints in fields and for zeros on counter buttons.
 TEST(StyleTest, HintsCanBeReadInEveryTheme) {
-    constexpr double readable = 4.5;
+    constexpr double readable = 4.5;  // WCAG 2.1, level AA
     for (const bool dark : {false, true}) {
         applyDark(dark);
         const QPalette palette = QApplication::palette();
@@ -30,15 +30,17 @@ TEST(StyleTest, HintsCanBeReadInEveryTheme) {
     applyDark(false);
 }
 
-// The first or last pixel column in which text is drawn in the middle third of the cell, without its grid lines.
-int edgeOfText(const QWidget& widget, const QRect& cell, bool isLeft) {
+enum class TextEdge { Left, Right };
+
+// The first or last pixel column with text in the middle third of the cell's height; grid lines do not count.
+int edgeOfText(TextEdge side, const QWidget& widget, const QRect& cell) {
     const QImage picture = const_cast<QWidget&>(widget).grab(cell).toImage();
-    constexpr int dark = 100;
-    constexpr int line = 2;
+    constexpr int darkest = 100;  // of what is not text
+    constexpr int gridLine = 2;
     int edge = -1;
-    for (int x = line; x < picture.width() - line; ++x) {
+    for (int x = gridLine; x < picture.width() - gridLine; ++x) {
         for (int y = picture.height() / 3; y < picture.height() * 2 / 3; ++y) {
-            if (qGray(picture.pixel(x, y)) < dark && (edge < 0 || !isLeft)) {
+            if (qGray(picture.pixel(x, y)) < darkest && (edge < 0 || side == TextEdge::Right)) {
                 edge = x;
             }
         }
@@ -48,7 +50,7 @@ int edgeOfText(const QWidget& widget, const QRect& cell, bool isLeft) {
 
 TEST(StyleTest, NamesOfPlayersAndRowsKeepTheMarginOfTheirNumbers) {
     QStandardItemModel model(1, 1);
-    model.setItem(0, 0, new QStandardItem(QStringLiteral("HHH")));
+    model.setItem(0, 0, new QStandardItem(QStringLiteral("HHH")));  // a letter with straight edges
     model.item(0, 0)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
     model.setHeaderData(0, Qt::Horizontal, QStringLiteral("HHH"));
     model.setHeaderData(0, Qt::Horizontal, static_cast<int>(Qt::AlignRight | Qt::AlignVCenter), Qt::TextAlignmentRole);
@@ -68,16 +70,16 @@ TEST(StyleTest, NamesOfPlayersAndRowsKeepTheMarginOfTheirNumbers) {
     QCoreApplication::processEvents();
     names->fit();
     const QRect name(names->sectionViewportPosition(0), 0, names->sectionSize(0), names->height());
-    const int numberEdge = edgeOfText(*table.viewport(), table.visualRect(model.index(0, 0)), false);
-    EXPECT_NEAR(edgeOfText(*names->viewport(), name, false), numberEdge, 1);
+    const int numberEdge = edgeOfText(TextEdge::Right, *table.viewport(), table.visualRect(model.index(0, 0)));
+    EXPECT_NEAR(edgeOfText(TextEdge::Right, *names->viewport(), name), numberEdge, 1);
     const QHeaderView& rows = *table.verticalHeader();
     const QRect row(0, rows.sectionViewportPosition(0), rows.width(), rows.sectionSize(0));
-    constexpr int narrowest = 4;  // between the name and the frame
-    EXPECT_GE(edgeOfText(*rows.viewport(), row, true), narrowest);
-    EXPECT_LE(edgeOfText(*rows.viewport(), row, false), rows.width() - narrowest);
+    constexpr int minMargin = 4;  // between the name and the frame
+    EXPECT_GE(edgeOfText(TextEdge::Left, *rows.viewport(), row), minMargin);
+    EXPECT_LE(edgeOfText(TextEdge::Right, *rows.viewport(), row), rows.width() - minMargin);
 }
 
-TEST(StyleTest, NamesOfColumnsAreAlignedWithTheTextsOfTheirCells) {
+TEST(StyleTest, HeadersOfColumnsAreAlignedWithTheTextsOfTheirCells) {
     QStandardItemModel model(1, 2);
     for (const auto& [column, side] : {std::pair(0, Qt::AlignLeft), std::pair(1, Qt::AlignRight)}) {
         model.setItem(0, column, new QStandardItem(QStringLiteral("HHH")));
@@ -102,9 +104,11 @@ TEST(StyleTest, NamesOfColumnsAreAlignedWithTheTextsOfTheirCells) {
             const QHeaderView& head = *table.horizontalHeader();
             const QRect name(head.sectionViewportPosition(column), 0, head.sectionSize(column), head.height());
             const QRect cell = table.visualRect(model.index(0, column));
-            const int nameEdge = edgeOfText(*head.viewport(), name, column == 0);
+            const TextEdge edge = column == 0 ? TextEdge::Left : TextEdge::Right;
+            const int nameEdge = edgeOfText(edge, *head.viewport(), name);
             ASSERT_GT(nameEdge, 0);
-            EXPECT_NEAR(nameEdge, edgeOfText(*table.viewport(), cell, column == 0), 1) << column << isWide;
+            EXPECT_NEAR(nameEdge, edgeOfText(edge, *table.viewport(), cell), 1)
+                << "column " << column << ", wide: " << isWide;
         }
     }
 }

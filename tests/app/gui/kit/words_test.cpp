@@ -11,7 +11,7 @@ namespace {
 
 constexpr int ruleCount = static_cast<int>(Rule::Typed) + 1;
 
-TEST(WordsTest, EveryRuleHasATitleAndASentenceOfItsOwn) {
+TEST(WordsTest, EveryRuleHasATitleAndADistinctSentence) {
     std::set<QString> sentences;
     for (int i = 0; i < ruleCount; ++i) {
         const auto rule = static_cast<Rule>(i);
@@ -25,7 +25,7 @@ TEST(WordsTest, EveryRuleHasATitleAndASentenceOfItsOwn) {
     EXPECT_EQ(sentences.size(), static_cast<std::size_t>(ruleCount));
 }
 
-TEST(WordsTest, EveryStackHasANameOfItsOwn) {
+TEST(WordsTest, EveryStackHasADistinctName) {
     std::set<QString> names;
     for (const Stack stack : allStacks()) {
         names.insert(words::stack(stack));
@@ -46,13 +46,13 @@ TEST(WordsTest, ArgumentsAreNotSearchedForPlaceholders) {
     EXPECT_EQ(words::translated(Message{"%1 and %2", {"%2", "two"}}), QStringLiteral("%2 and two"));
 }
 
-TEST(WordsTest, ACardIsNamedInTheLanguageOrInEnglish) {
+TEST(WordsTest, ACardFallsBackToItsEnglishNameAndThenToItsId) {
     EXPECT_NE(words::card("fennec-fox", QStringLiteral("en")), QStringLiteral("fennec-fox"));
     EXPECT_EQ(words::card("fennec-fox", QStringLiteral("xx")), words::card("fennec-fox", QStringLiteral("en")));
     EXPECT_EQ(words::card("unknown-card", QStringLiteral("en")), QStringLiteral("unknown-card"));
 }
 
-TEST(TranslationTest, GermanReachesWordsAndMessages) {
+TEST(TranslationTest, WordsAndMessagesAreTranslatedIntoGerman) {
     QTranslator german;
     ASSERT_TRUE(german.load(QStringLiteral(":/translations/concord_de.qm")));
     QCoreApplication::installTranslator(&german);

@@ -30,7 +30,7 @@ QImage samplePhoto(const QString& name) {
 
 QImage goodPhoto() { return samplePhoto(QStringLiteral("easy/dev_010.jpg")); }
 
-// The same scene in other light: every level times the factor.
+// The same scene in other light: every level times the factor, at most 255.
 QImage exposed(QImage photo, double factor) {
     for (int y = 0; y < photo.height(); ++y) {
         auto* const line = reinterpret_cast<QRgb*>(photo.scanLine(y));
@@ -47,13 +47,13 @@ QImage blurred(const QImage& photo, int strength) {
         .scaled(photo.size(), Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
 }
 
-// The photo small in the middle of a gray table.
-QImage fromAfar(const QImage& photo, double part) {
+// The photo, scaled down, in the middle of a grey table.
+QImage fromAfar(const QImage& photo, double scale) {
     QImage table(photo.size(), QImage::Format_RGB32);
     table.fill(QColor(140, 130, 120));
     QPainter painter(&table);
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    const QSizeF size = part * QSizeF(photo.size());
+    const QSizeF size = scale * QSizeF(photo.size());
     QRectF place(QPointF(0, 0), size);
     place.moveCenter(QRectF(table.rect()).center());
     painter.drawImage(place, photo);
@@ -68,7 +68,7 @@ TEST(FrameCheckTest, AGoodPhotoHasNoFault) {
     EXPECT_FALSE(judgeFrame(goodPhoto()).board.isEmpty());
 }
 
-TEST(FrameCheckTest, PoorLightIsReported) {
+TEST(FrameCheckTest, DarknessAndGlareAreReported) {
     EXPECT_EQ(judgeFrame(exposed(goodPhoto(), 0.15)).fault, FrameFault::TooDark);
     EXPECT_EQ(judgeFrame(exposed(goodPhoto(), 4)).fault, FrameFault::Glare);
 }
@@ -91,11 +91,12 @@ TEST(FrameCheckTest, EveryFaultHasItsOwnHint) {
     EXPECT_FALSE(hints.contains(QString()));
 }
 
-TEST(FrameCheckTest, TheSlantIsMeasured) {
-    EXPECT_NEAR(judgeFrame(samplePhoto(QStringLiteral("normal/dev_040.jpg"))).tiltDeg, 33.5, 5);  // as rendered
+TEST(FrameCheckTest, TheTiltIsMeasured) {
+    constexpr double renderedDeg = 33.5;
+    EXPECT_NEAR(judgeFrame(samplePhoto(QStringLiteral("normal/dev_040.jpg"))).tiltDeg, renderedDeg, 5);
 }
 
-// A camera that shows the same photos again and again.
+// A camera that shows the photos in turn, over and over; without any, it fails.
 class RepeatingCamera : public Camera {
 public:
     explicit RepeatingCamera(QList<QImage> photos) : m_photos(std::move(photos)) {
@@ -120,7 +121,7 @@ private:
 class NoCamera : public Camera {
 public:
     QStringList names() const override { return {}; }
-    void start(int) override { FAIL() << "there is nothing to start"; }
+    void start(int) override { FAIL() << "a camera was started though there is none"; }
     void stop() override {}
 };
 
@@ -137,7 +138,7 @@ public:
     void stop() override {}
 };
 
-// Only the first of the two gives pictures.
+// Of these two cameras, only the first gives pictures.
 class TwoCameras : public RepeatingCamera {
 public:
     TwoCameras() : RepeatingCamera(QList<QImage>{goodPhoto()}) {}
@@ -155,15 +156,15 @@ CameraMaker cameraShowing(const QList<QImage>& photos) {
     return [photos] { return std::make_unique<RepeatingCamera>(photos); };
 }
 
-// Far longer than anything takes: it only ends a test that would never end.
+// Far longer than any wait of these tests takes: it only ends a test that would otherwise hang.
 constexpr int foreverMs = 300'000;
 
 template <typename Condition>
-bool becomesTrue(Condition&& condition) {
+bool waitFor(Condition&& condition) {
     return QTest::qWaitFor(std::forward<Condition>(condition), foreverMs);
 }
 
-TEST(CameraPageTest, NothingOfTheMediaLibraryIsWrittenToTheTerminal) {
+TEST(CameraPageTest, TheMediaLibraryWritesNothingToTheTerminal) {
     ::testing::internal::CaptureStderr();
     const std::unique_ptr<Camera> camera = deviceCamera();
     camera->names();
@@ -175,25 +176,25 @@ TEST(CameraPageTest, NothingOfTheMediaLibraryIsWrittenToTheTerminal) {
 }
 
 TEST(CameraPageTest, WithoutACameraAFileAndARetryAreOffered) {
-    int asked = 0;
-    CameraPage page([&asked] {
-        ++asked;
+    int camerasMade = 0;
+    CameraPage page([&camerasMade] {
+        ++camerasMade;
         return std::make_unique<NoCamera>();
     });
     page.resize(900, 500);
     page.QWidget::show();
     page.open();
-    ASSERT_TRUE(becomesTrue([&] { return page.againButton()->isVisible(); }));
+    ASSERT_TRUE(waitFor([&] { return page.againButton()->isVisible(); }));
     EXPECT_FALSE(page.takeButton()->isVisible());
     QTest::mouseClick(page.againButton(), Qt::LeftButton);
     EXPECT_FALSE(page.againButton()->isVisible());
-    ASSERT_TRUE(becomesTrue([&] { return page.fileButton()->isVisible(); }));
-    EXPECT_EQ(asked, 2);
+    ASSERT_TRUE(waitFor([&] { return page.fileButton()->isVisible(); }));
+    EXPECT_EQ(camerasMade, 2);
     const QSignalSpy closed(&page, &CameraPage::closed);
-    const QSignalSpy file(&page, &CameraPage::fileRequested);
+    const QSignalSpy fileRequested(&page, &CameraPage::fileRequested);
     QTest::mouseClick(page.fileButton(), Qt::LeftButton);
     EXPECT_EQ(closed.count(), 1);
-    EXPECT_EQ(file.count(), 1);
+    EXPECT_EQ(fileRequested.count(), 1);
 }
 
 TEST(CameraPageTest, TheLivePictureComesWithAHintAndIsTaken) {
@@ -204,7 +205,7 @@ TEST(CameraPageTest, TheLivePictureComesWithAHintAndIsTaken) {
     page.open();
     EXPECT_FALSE(page.takeButton()->isEnabled());
     const QString good = hintFor(FrameFault::None);
-    ASSERT_TRUE(becomesTrue([&] { return page.hint() == good; }));
+    ASSERT_TRUE(waitFor([&] { return page.hint() == good; }));
     QSignalSpy taken(&page, &CameraPage::taken);
     QTest::mouseClick(page.takeButton(), Qt::LeftButton);
     ASSERT_EQ(taken.count(), 1);
@@ -212,11 +213,11 @@ TEST(CameraPageTest, TheLivePictureComesWithAHintAndIsTaken) {
     EXPECT_FALSE(page.isOpen());
 }
 
-TEST(CameraPageTest, APoorPictureIsHintedAtAndCanStillBeTaken) {
+TEST(CameraPageTest, APoorPictureGetsAHintAndCanStillBeTaken) {
     CameraPage page(cameraShowing({exposed(goodPhoto(), 0.1)}));
     page.open();
     const QString tooDark = hintFor(FrameFault::TooDark);
-    ASSERT_TRUE(becomesTrue([&] { return page.hint() == tooDark; }));
+    ASSERT_TRUE(waitFor([&] { return page.hint() == tooDark; }));
     EXPECT_TRUE(page.takeButton()->isEnabled());
     QSignalSpy closed(&page, &CameraPage::closed);
     QTest::keyClick(&page, Qt::Key_Escape);
@@ -224,27 +225,27 @@ TEST(CameraPageTest, APoorPictureIsHintedAtAndCanStillBeTaken) {
     EXPECT_FALSE(page.isOpen());
 }
 
-TEST(CameraPageTest, TheCameraIsGivenBackWhenThePageIsLeft) {
+TEST(CameraPageTest, HidingThePageClosesIt) {
     CameraPage page(cameraShowing({goodPhoto()}));
     page.QWidget::show();
     page.open();
-    ASSERT_TRUE(becomesTrue([&] { return page.takeButton()->isEnabled(); }));
+    ASSERT_TRUE(waitFor([&] { return page.takeButton()->isEnabled(); }));
     QSignalSpy closed(&page, &CameraPage::closed);
     page.hide();
     EXPECT_EQ(closed.count(), 1);
     EXPECT_FALSE(page.isOpen());
 }
 
-TEST(CameraPageTest, WithoutACameraItSaysWhatElseCanBeDone) {
+TEST(CameraPageTest, WithoutACameraTheHintSaysThatNoneWasFound) {
     CameraPage page([] { return std::make_unique<NoCamera>(); });
     page.open();
-    ASSERT_TRUE(becomesTrue([&] { return page.hint().startsWith(QStringLiteral("No camera was found.")); }));
+    ASSERT_TRUE(waitFor([&] { return page.hint().startsWith(QStringLiteral("No camera was found.")); }));
     EXPECT_FALSE(page.takeButton()->isEnabled());
 }
 
-TEST(DeviceCameraTest, WithoutABackendThereIsNoneAndTheProgramGoesOn) {
+TEST(DeviceCameraTest, WithoutABackendThereIsNoCameraAndStartingOneFails) {
     const QStringList paths = QCoreApplication::libraryPaths();
-    QCoreApplication::setLibraryPaths({});
+    QCoreApplication::setLibraryPaths({});  // so that Qt finds no media plugin
     const std::unique_ptr<Camera> camera = deviceCamera();
     QCoreApplication::setLibraryPaths(paths);
     EXPECT_TRUE(camera->names().isEmpty());
@@ -254,7 +255,7 @@ TEST(DeviceCameraTest, WithoutABackendThereIsNoneAndTheProgramGoesOn) {
     EXPECT_EQ(failed.count(), 1);
 }
 
-TEST(DeviceCameraTest, ABackendThatIsNotThereIsNotAskedFor) {
+TEST(DeviceCameraTest, WithAnUnknownBackendThereIsNoCamera) {
     qputenv("QT_MEDIA_BACKEND", "carrier pigeon");
     const std::unique_ptr<Camera> camera = deviceCamera();
     qunsetenv("QT_MEDIA_BACKEND");
@@ -264,15 +265,15 @@ TEST(DeviceCameraTest, ABackendThatIsNotThereIsNotAskedFor) {
 TEST(CameraPageTest, ACameraThatFailsIsReported) {
     CameraPage page(cameraShowing({}));
     page.open();
-    ASSERT_TRUE(becomesTrue([&] { return page.hint() == QStringLiteral("There are no photos."); }));
+    ASSERT_TRUE(waitFor([&] { return page.hint() == QStringLiteral("There are no photos."); }));
     EXPECT_FALSE(page.takeButton()->isEnabled());
 }
 
-TEST(CameraPageTest, ACheckThatEndsAfterTheCameraHasFailedDoesNotHideWhy) {
+TEST(CameraPageTest, ACheckThatEndsAfterTheCameraHasFailedDoesNotHideTheReason) {
     CameraPage page([] { return std::make_unique<BrokenCamera>(); });
     page.open();
     const QString why = QStringLiteral("It was unplugged.");
-    ASSERT_TRUE(becomesTrue([&] { return page.hint() == why; }));
+    ASSERT_TRUE(waitFor([&] { return page.hint() == why; }));
     QThreadPool::globalInstance()->waitForDone();
     QCoreApplication::processEvents();
     EXPECT_EQ(page.hint(), why);
@@ -281,8 +282,8 @@ TEST(CameraPageTest, ACheckThatEndsAfterTheCameraHasFailedDoesNotHideWhy) {
 TEST(CameraPageTest, ThePictureOfThePreviousCameraIsNotTaken) {
     CameraPage page([] { return std::make_unique<TwoCameras>(); });
     page.open();
-    ASSERT_TRUE(becomesTrue([&] { return page.takeButton()->isEnabled(); }));
-    page.findChild<QComboBox*>()->setCurrentIndex(1);
+    ASSERT_TRUE(waitFor([&] { return page.takeButton()->isEnabled(); }));
+    page.findChild<QComboBox*>()->setCurrentIndex(1);  // the camera that gives no pictures
     EXPECT_FALSE(page.takeButton()->isEnabled());
     const QSignalSpy taken(&page, &CameraPage::taken);
     QTest::keyClick(&page, Qt::Key_Space);
@@ -301,36 +302,36 @@ TEST(CameraPageTest, TheLivePictureIsNamedInTheLanguageOfTheWindow) {
     EXPECT_EQ(picture->accessibleName(), QStringLiteral("Live picture of the camera"));
 }
 
-TEST(CameraWindowTest, FromTheStartAPictureMakesANewBoard) {
+TEST(CameraWindowTest, FromTheStartPageAPictureStartsAGame) {
     MainWindow window(nullptr, cameraShowing({goodPhoto()}));
     window.show();
     window.activateWindow();
     GamePage& page = *window.gamePage();
-    QWidget* const start = window.findChild<StartPage*>();
+    QWidget* const startPage = window.findChild<StartPage*>();
     page.photoBar()->cameraAction()->trigger();
     EXPECT_TRUE(page.cameraPage()->isVisible());
-    ASSERT_TRUE(becomesTrue([&] { return page.cameraPage()->hasFocus(); }));
+    ASSERT_TRUE(waitFor([&] { return page.cameraPage()->hasFocus(); }));
     QTest::keyClick(page.cameraPage(), Qt::Key_Escape);
-    EXPECT_TRUE(start->isVisible());  // there is no board to go back to
+    EXPECT_TRUE(startPage->isVisible());  // there is no board to go back to
 
     bool placed = false;
     QObject::connect(&window.inbox(), &PhotoInbox::placed, [&] { placed = true; });
     page.photoBar()->cameraAction()->trigger();
-    ASSERT_TRUE(becomesTrue([&] { return page.cameraPage()->takeButton()->isEnabled(); }));
+    ASSERT_TRUE(waitFor([&] { return page.cameraPage()->takeButton()->isEnabled(); }));
     EXPECT_TRUE(page.cameraPage()->hasFocus());
     QTest::keyClick(page.cameraPage(), Qt::Key_Space);
-    EXPECT_TRUE(start->isVisible());
-    ASSERT_TRUE(becomesTrue([&] { return placed; }));
+    EXPECT_TRUE(startPage->isVisible());
+    ASSERT_TRUE(waitFor([&] { return placed; }));
     EXPECT_TRUE(page.isVisible());
     EXPECT_FALSE(page.cameraPage()->isVisible());
     EXPECT_GT(window.document().harmoniesPlayer(0).board->tokenCount(), 0);
 }
 
 TEST(CameraWindowTest, APictureOfTheCameraBecomesTheBoardAndAnotherItsSecondView) {
-    // No camera takes the same picture twice.
-    MainWindow window(nullptr, [taken = 0]() mutable {
+    // One pixel differs from camera to camera: the same picture again would not be a second view.
+    MainWindow window(nullptr, [cameras = 0]() mutable {
         QImage picture = goodPhoto();
-        picture.setPixel(0, 0, qRgb(++taken, 0, 0));
+        picture.setPixel(0, 0, qRgb(++cameras, 0, 0));
         return std::make_unique<RepeatingCamera>(QList{picture});
     });
     window.resize(1024, 600);
@@ -343,19 +344,19 @@ TEST(CameraWindowTest, APictureOfTheCameraBecomesTheBoardAndAnotherItsSecondView
     QObject::connect(&window.inbox(), &PhotoInbox::placed, [&] { placed = true; });
     page.photoBar()->cameraAction()->trigger();
     EXPECT_TRUE(page.cameraPage()->isVisible());
-    ASSERT_TRUE(becomesTrue([&] { return page.cameraPage()->takeButton()->isEnabled(); }));
+    ASSERT_TRUE(waitFor([&] { return page.cameraPage()->takeButton()->isEnabled(); }));
     EXPECT_TRUE(page.cameraPage()->hasFocus());
     QTest::keyClick(page.cameraPage(), Qt::Key_Space);
     EXPECT_FALSE(page.cameraPage()->isVisible());
-    ASSERT_TRUE(becomesTrue([&] { return std::exchange(placed, false); }));
+    ASSERT_TRUE(waitFor([&] { return std::exchange(placed, false); }));
     const std::shared_ptr<const Photo> first = window.document().playerState(0).photo;
     ASSERT_TRUE(first && first->reading);
 
     emit page.photoBar()->cameraRequested(PhotoUse::SecondView);
-    ASSERT_TRUE(becomesTrue([&] { return page.cameraPage()->takeButton()->isEnabled(); }));
+    ASSERT_TRUE(waitFor([&] { return page.cameraPage()->takeButton()->isEnabled(); }));
     EXPECT_TRUE(page.cameraPage()->hasFocus());
     QTest::keyClick(page.cameraPage(), Qt::Key_Space);
-    ASSERT_TRUE(becomesTrue([&] { return std::exchange(placed, false); }));
+    ASSERT_TRUE(waitFor([&] { return std::exchange(placed, false); }));
     EXPECT_EQ(window.document().playerState(0).photo->files.size(), 2U);
 }
 

@@ -13,15 +13,15 @@
 
 namespace {
 
-std::atomic<int> decoded;
+std::atomic<int> decodeCount;
 
 }  // namespace
 
 struct jpeg_decompress_struct;
-extern "C" int countedStart(jpeg_decompress_struct* photo) __asm__("jpeg_start_decompress");
-extern "C" int countedStart(jpeg_decompress_struct* photo) {
+extern "C" int countStart(jpeg_decompress_struct* photo) __asm__("jpeg_start_decompress");
+extern "C" int countStart(jpeg_decompress_struct* photo) {
     using Start = int(jpeg_decompress_struct*);
-    ++decoded;
+    ++decodeCount;
     return reinterpret_cast<Start*>(::dlsym(RTLD_NEXT, "jpeg_start_decompress"))(photo);
 }
 
@@ -33,27 +33,28 @@ PhotoFile sample(const QString& name) {
     return {fileContents(path), path, {}};
 }
 
-PhotoOutcome outcomeOf(const PhotoRequest& request) {
-    decoded = 0;
+// Reads the photos; decodeCount is then the number of times that one was decoded.
+PhotoOutcome readAndCount(const PhotoRequest& request) {
+    decodeCount = 0;
     return readPhoto(request, [](vision::Stage) {}, {});
 }
 
 TEST(DecodeTest, APhotoIsDecodedOnceToBeShownAndRead) {
-    const PhotoOutcome read = outcomeOf({{sample(QStringLiteral("easy/dev_010.jpg"))}, {}, {}});
-    EXPECT_EQ(decoded, 1);
+    const PhotoOutcome read = readAndCount({{sample(QStringLiteral("easy/dev_010.jpg"))}, {}, {}});
+    EXPECT_EQ(decodeCount, 1);
     ASSERT_TRUE(read.photo && read.photo->reading);
     EXPECT_EQ(read.photo->picture.width(), read.photo->scale * read.photo->reading->imageSize.width);
-    const PhotoOutcome none = outcomeOf({{sample(QStringLiteral("no-board/dev_neg_01.jpg"))}, {}, {}});
-    EXPECT_EQ(decoded, 1);
-    ASSERT_TRUE(none.photo);
-    EXPECT_FALSE(none.photo->picture.isNull());
-    EXPECT_FALSE(none.photo->reading);
+    const PhotoOutcome withoutBoard = readAndCount({{sample(QStringLiteral("no-board/dev_neg_01.jpg"))}, {}, {}});
+    EXPECT_EQ(decodeCount, 1);
+    ASSERT_TRUE(withoutBoard.photo);
+    EXPECT_FALSE(withoutBoard.photo->picture.isNull());
+    EXPECT_FALSE(withoutBoard.photo->reading);
 }
 
-TEST(DecodeTest, OfTwoViewsTheFirstIsShown) {
-    const PhotoOutcome read = outcomeOf(
+TEST(DecodeTest, OfTwoPhotosTheFirstIsShown) {
+    const PhotoOutcome read = readAndCount(
         {{sample(QStringLiteral("easy/dev_010.jpg")), sample(QStringLiteral("no-board/dev_neg_01.jpg"))}, {}, {}});
-    EXPECT_EQ(decoded, 2);
+    EXPECT_EQ(decodeCount, 2);
     ASSERT_TRUE(read.photo && read.photo->reading);
     EXPECT_EQ(read.photo->picture.width(), read.photo->scale * read.photo->reading->imageSize.width);
 }
@@ -73,13 +74,13 @@ TEST(DecodeTest, APhotoThatIsReadAgainIsNotDecodedAgain) {
         reader.read(request);
         loop.exec();
     };
-    decoded = 0;
+    decodeCount = 0;
     read({{one}, {}, {}});
     read({{other}, {}, {}});
-    EXPECT_EQ(decoded, 2);
+    EXPECT_EQ(decodeCount, 2);
     read({{one}, Side::B, {}});
     read({{one, other}, {}, {}});
-    EXPECT_EQ(decoded, 2);
+    EXPECT_EQ(decodeCount, 2);
     ASSERT_TRUE(outcomes.back().photo && outcomes.back().photo->reading);
     EXPECT_EQ(outcomes.back().photo->reading->board, outcomes.front().photo->reading->board);
 }
@@ -87,7 +88,7 @@ TEST(DecodeTest, APhotoThatIsReadAgainIsNotDecodedAgain) {
 TEST(ReadPhotoTest, ASecondPhotoOfAnotherBoardIsNotKept) {
     const PhotoFile first = sample(QStringLiteral("easy/dev_010.jpg"));
     for (const QString& other : {QStringLiteral("normal/dev_040.jpg"), QStringLiteral("easy/dev_018.jpg")}) {
-        const PhotoOutcome read = outcomeOf({{first, sample(other)}, {}, {}});
+        const PhotoOutcome read = readAndCount({{first, sample(other)}, {}, {}});
         ASSERT_TRUE(read.photo && read.photo->reading) << other.toStdString();
         ASSERT_EQ(read.photo->files.size(), 1U) << other.toStdString();
         EXPECT_EQ(read.photo->files.front().path, first.path);

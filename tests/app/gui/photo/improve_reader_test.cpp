@@ -36,8 +36,8 @@ QByteArray jpegWithOwnersComment() {
     QImage picture(500, 400, QImage::Format_RGB32);
     picture.fill(Qt::darkGreen);
     picture.save(&buffer, "JPG");
-    const auto noted = vision::withJpegComment(bytesOf(jpeg), "taken by Ann");
-    return {reinterpret_cast<const char*>(noted->data()), static_cast<qsizetype>(noted->size())};
+    const auto withComment = vision::withJpegComment(bytesOf(jpeg), "taken by Ann");
+    return {reinterpret_cast<const char*>(withComment->data()), static_cast<qsizetype>(withComment->size())};
 }
 
 QByteArray contentsOf(const QString& path) {
@@ -65,7 +65,7 @@ protected:
 
     // Opens the dialog for player 0 and waits for its photo. Gives the player m_photo first, unless the test has set
     // one.
-    ImproveReaderDialog& openedDialog() {
+    ImproveReaderDialog& openDialog() {
         if (m_document.playerState(0).photo == nullptr) {
             m_document.setPhoto(0, m_photo, false);
         }
@@ -88,7 +88,7 @@ protected:
     ImproveReaderAction m_action{m_document, m_selection, [this] { return m_protectedFiles; }, &m_window};
 };
 
-TEST_F(ImproveReaderTest, IsOfferedOnceEveryDoubtIsSettled) {
+TEST_F(ImproveReaderTest, IsOfferedWhenEveryDoubtIsSettled) {
     EXPECT_FALSE(m_action.isEnabled());
     m_document.setPhoto(0, m_photo, false);
     EXPECT_FALSE(m_action.isEnabled());
@@ -104,7 +104,7 @@ TEST_F(ImproveReaderTest, IsOfferedOnceEveryDoubtIsSettled) {
     EXPECT_FALSE(m_action.isEnabled());
 }
 
-TEST_F(ImproveReaderTest, IsNotOfferedForAPhotoWithoutABoard) {
+TEST_F(ImproveReaderTest, IsNotOfferedWithoutAReadingNorForAnEmptyBoard) {
     auto unread = std::make_shared<Photo>(*m_photo);
     unread->reading.reset();
     m_document.setPhoto(0, unread, false);
@@ -114,11 +114,11 @@ TEST_F(ImproveReaderTest, IsNotOfferedForAPhotoWithoutABoard) {
     for (const char* const cell : {"c2", "b1"}) {
         m_document.setStack(0, cellNamed(cell), {});
     }
-    EXPECT_FALSE(m_action.isEnabled());  // nothing on the board
+    EXPECT_FALSE(m_action.isEnabled());  // the board is empty now
 }
 
 TEST_F(ImproveReaderTest, ShowsWhatWillBeInTheFile) {
-    ImproveReaderDialog& dialog = openedDialog();
+    ImproveReaderDialog& dialog = openDialog();
     EXPECT_TRUE(dialog.contents()->text().contains(QStringLiteral("500 × 400 pixels")))
         << dialog.contents()->text().toStdString();
     EXPECT_TRUE(dialog.contents()->text().contains(QStringLiteral("exactly as it was compressed")));
@@ -128,13 +128,13 @@ TEST_F(ImproveReaderTest, ShowsWhatWillBeInTheFile) {
     EXPECT_EQ(scene.shownStack(cellNamed("c2")), m_document.harmoniesPlayer(0).board->stack(cellNamed("c2")));
 }
 
-TEST_F(ImproveReaderTest, SavesTheBoardAsThePersonHasIt) {
+TEST_F(ImproveReaderTest, SavesTheBoardAsThePersonCorrectedIt) {
     m_document.setPhoto(0, m_photo, false);
     m_document.setStack(0, cellNamed("c2"), stackOf({Token::Brown, Token::Green}));
     m_document.setStack(0, cellNamed("a1"), stackOf({Token::Yellow}));
     m_document.setCube(0, cellNamed("a1"), Cube::Spirit);
     const Board board = *m_document.harmoniesPlayer(0).board;
-    ImproveReaderDialog& dialog = openedDialog();
+    ImproveReaderDialog& dialog = openDialog();
     dialog.saveTo(path("board.concord.jpg"));
     const QByteArray file = contentsOf(path("board.concord.jpg"));
     EXPECT_FALSE(file.contains("Ann"));
@@ -148,8 +148,8 @@ TEST_F(ImproveReaderTest, SavesTheBoardAsThePersonHasIt) {
     EXPECT_EQ(imageFromBgr(after.bgr), imageFromBgr(before.bgr));
 }
 
-TEST_F(ImproveReaderTest, IsSavedOnlyWhenThePersonHasCompared) {
-    ImproveReaderDialog& dialog = openedDialog();
+TEST_F(ImproveReaderTest, CanBeSavedOnlyWhileTheComparedBoxIsChecked) {
+    ImproveReaderDialog& dialog = openDialog();
     EXPECT_FALSE(dialog.saveButton()->isEnabled());
     QTest::keyClick(dialog.comparedBox(), Qt::Key_Space);
     EXPECT_TRUE(dialog.saveButton()->isEnabled());
@@ -158,7 +158,7 @@ TEST_F(ImproveReaderTest, IsSavedOnlyWhenThePersonHasCompared) {
 }
 
 TEST_F(ImproveReaderTest, TheLicenceIsTheOnlyAnswerThatIsRemembered) {
-    ImproveReaderDialog& first = openedDialog();
+    ImproveReaderDialog& first = openDialog();
     EXPECT_TRUE(first.onlyMeButton()->isChecked());
     QTest::keyClick(first.everybodyButton(), Qt::Key_Space);
     first.comparedBox()->setChecked(true);
@@ -168,7 +168,7 @@ TEST_F(ImproveReaderTest, TheLicenceIsTheOnlyAnswerThatIsRemembered) {
     EXPECT_FALSE(first.isVisible());
     EXPECT_EQ(vision::settledPhotoIn(bytesOf(contentsOf(path("a.concord.jpg"))))->licence, vision::PhotoLicence::Cc0);
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-    ImproveReaderDialog& second = openedDialog();
+    ImproveReaderDialog& second = openDialog();
     EXPECT_TRUE(second.everybodyButton()->isChecked());
     EXPECT_FALSE(second.comparedBox()->isChecked());
     second.onlyMeButton()->setChecked(true);  // the other tests expect the default
@@ -177,7 +177,7 @@ TEST_F(ImproveReaderTest, TheLicenceIsTheOnlyAnswerThatIsRemembered) {
 
 TEST_F(ImproveReaderTest, ReplacesNoPhotoOfTheGameAndSaysWhy) {
     m_protectedFiles.inputs.add(files::toPath(m_photo->files.front().path));
-    ImproveReaderDialog& dialog = openedDialog();
+    ImproveReaderDialog& dialog = openDialog();
     dialog.saveTo(m_photo->files.front().path);
     EXPECT_EQ(contentsOf(m_photo->files.front().path), QByteArray());  // still empty
     EXPECT_TRUE(dialog.isVisible());
@@ -205,7 +205,7 @@ TEST_F(ImproveReaderTest, SaysWhatIsWrongWithAPhotoThatCannotBeRead) {
 }
 
 TEST_F(ImproveReaderTest, IsForKeyboardsScreenReadersAndSmallScreens) {
-    ImproveReaderDialog& dialog = openedDialog();
+    ImproveReaderDialog& dialog = openDialog();
     EXPECT_LE(dialog.minimumSizeHint().width(), 1024);
     EXPECT_LE(dialog.minimumSizeHint().height(), 600);
     const std::vector<QWidget*> stops = stopsIn(dialog);

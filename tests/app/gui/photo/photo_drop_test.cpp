@@ -40,13 +40,13 @@ protected:
     }
 
     bool hasPhoto(int player) { return m_window.document().playerState(player).photo == m_photo; }
-    std::unique_ptr<QMimeData> dragged() {
+    std::unique_ptr<QMimeData> makeDragData() {
         const QAbstractItemModel& strip = *m_window.photoTray()->strip()->model();
         return std::unique_ptr<QMimeData>(strip.mimeData({strip.index(0, 0)}));
     }
-    // Returns whether the drop was accepted.
+    // Drops the first photo of the strip; returns whether that was accepted.
     bool drop(QWidget* onto, QPoint where) {
-        const std::unique_ptr<QMimeData> data = dragged();
+        const std::unique_ptr<QMimeData> data = makeDragData();
         QDragEnterEvent enter(where, Qt::MoveAction, data.get(), Qt::LeftButton, {});
         QCoreApplication::sendEvent(onto, &enter);
         QDropEvent drop(where, Qt::MoveAction, data.get(), Qt::LeftButton, {});
@@ -80,15 +80,16 @@ TEST_F(PhotoDropTest, DroppedOnAPadColumnMovesToThatPlayer) {
     const QRect head = pad->visualRect(pad->model()->index(0, 1));
     EXPECT_TRUE(drop(pad->viewport(), head.center()));
     EXPECT_TRUE(hasPhoto(1));
-    EXPECT_FALSE(drop(pad->viewport(), {pad->viewport()->width() - 1, head.center().y()}));
+    const QPoint beyondColumns(pad->viewport()->width() - 1, head.center().y());
+    EXPECT_FALSE(drop(pad->viewport(), beyondColumns));
 }
 
-TEST_F(PhotoDropTest, TheStripIsBesideTheBoardOfASmallWindowInEveryLanguage) {
+TEST_F(PhotoDropTest, TheStripFitsIntoASmallWindowInEveryLanguage) {
     for (const QString& language : languages()) {
         installLanguage(language);
         m_window.showPad();
         m_window.showBoard(0);
-        QTest::qWait(50);
+        QTest::qWait(50);  // until the layout has followed the texts
         EXPECT_TRUE(m_window.photoTray()->strip()->isVisible()) << language.toStdString();
         EXPECT_GE(m_window.photoTray()->strip()->height(), PhotoStripDelegate::lowHeight) << language.toStdString();
         EXPECT_EQ(m_window.size(), QSize(1024, 600)) << language.toStdString();

@@ -14,9 +14,9 @@ TEST_F(SlowInboxTest, SeveralPhotosGoToPlayersWithoutABoardInTheirOrder) {
     m_document.setStack(1, cellNamed("e5"), stackOf({Token::Yellow}));
     dropAll({QStringLiteral("1"), QStringLiteral("2"), QStringLiteral("3")});
     for (const auto* const name : {"3", "2", "1"}) {
-        m_reader.answer(QString::fromLatin1(name));
+        m_reader.giveResult(QString::fromLatin1(name));
     }
-    ASSERT_TRUE(becomes(QStringLiteral("3"), InboxState::Question));
+    ASSERT_TRUE(waitForState(QStringLiteral("3"), InboxState::Question));
     EXPECT_EQ(photoOf("Ann"), QStringLiteral("1"));
     EXPECT_EQ(photoOf("Bob"), QString());
     EXPECT_EQ(photoOf("Cleo"), QStringLiteral("2"));
@@ -38,7 +38,7 @@ TEST_F(SlowInboxTest, SeveralPhotosWithoutAGameStartOneWithAPlayerForEach) {
     std::vector<PhotoFile> files;
     for (const QString& photo : photos) {
         files.push_back({contentsOf(photo), photo, {}});
-        m_reader.answer(photo);
+        m_reader.giveResult(photo);
     }
     m_reader.findNoBoard(QStringLiteral("none"));
     inbox.addPhotos(files, PhotoUse::NewGame);
@@ -60,7 +60,7 @@ protected:
         Table full = emptyTable(Side::A);
         changeHarmonies(full, [](Game& game) { game.players.front().board = boardWithWaterBits(3); });
         document.replace(full, {});
-        m_reader.answer(late);
+        m_reader.giveResult(late);
         EXPECT_TRUE(waitFor([&] { return inbox.find(idOf(late))->state == InboxState::Loose; }));
         return full;
     }
@@ -68,7 +68,7 @@ protected:
     const QString late = QStringLiteral("late");
 };
 
-TEST_F(LatePhotoTest, APhotoForANewGameDoesNotReplaceTheOneThatWasOpenedMeanwhile) {
+TEST_F(LatePhotoTest, APhotoForANewGameDoesNotReplaceAGameOpenedMeanwhile) {
     Document document;
     PhotoInbox inbox(document, m_selection, m_reader.function());
     const Table full = openFullGameBeforeItIsRead(document, inbox);
@@ -88,7 +88,7 @@ TEST_F(LatePhotoTest, APhotoThatIsReadAgainDoesNotReplaceTheOpenGameEither) {
               (std::vector{PhotoAnswer::NextPlayer, PhotoAnswer::OtherGame, PhotoAnswer::SetAside}));
 }
 
-TEST_F(SlowInboxTest, APhotoThatComesByItselfDoesNotReplaceAGameWithoutBoards) {
+TEST_F(SlowInboxTest, APhotoFromOutsideTheWindowDoesNotReplaceAGameWithoutBoards) {
     NewGame game;
     game.game = "renature";
     game.players = {{"Ann", "white"}, {"Bob", "black"}};
@@ -96,9 +96,9 @@ TEST_F(SlowInboxTest, APhotoThatComesByItselfDoesNotReplaceAGameWithoutBoards) {
     m_document.typeNumber(0, "track", 38);
     const Table before = m_document.table();
     const QString photo = QStringLiteral("photo");
-    m_reader.answer(photo);
+    m_reader.giveResult(photo);
     m_inbox.add(contentsOf(photo), photo, {});
-    ASSERT_TRUE(becomes(photo, InboxState::Loose));
+    ASSERT_TRUE(waitForState(photo, InboxState::Loose));
     m_inbox.add(contentsOf(photo), photo, {});  // its file was written again
     QCoreApplication::processEvents();
     EXPECT_EQ(stateOf(photo), InboxState::Loose);
@@ -113,9 +113,9 @@ TEST_F(SlowInboxTest, APhotoThatComesByItselfDoesNotReplaceAGameWithoutBoards) {
 TEST_F(SlowInboxTest, AnAddedPlayersBoardIsOfTheSideOfTheGame) {
     Document document;
     PhotoInbox inbox(document, m_selection, m_reader.function());
-    m_reader.answer(QStringLiteral("sure"), {boardWithWaterBits(1), 0.9});
-    m_reader.answer(QStringLiteral("misread"), {boardWithWaterBits(2, Side::B), 0.7});
-    m_reader.answer(QStringLiteral("other"), {boardWithWaterBits(4, Side::B), 0.9});
+    m_reader.giveResult(QStringLiteral("sure"), {boardWithWaterBits(1), 0.9});
+    m_reader.giveResult(QStringLiteral("misread"), {boardWithWaterBits(2, Side::B), 0.7});
+    m_reader.giveResult(QStringLiteral("other"), {boardWithWaterBits(4, Side::B), 0.9});
     std::vector<PhotoFile> files;
     for (const QString& photo : {QStringLiteral("sure"), QStringLiteral("misread"), QStringLiteral("other")}) {
         files.push_back({contentsOf(photo), photo, {}});
@@ -125,7 +125,7 @@ TEST_F(SlowInboxTest, AnAddedPlayersBoardIsOfTheSideOfTheGame) {
     ASSERT_TRUE(waitFor([&] { return inbox.find(other)->state == InboxState::Question; }));
     ASSERT_EQ(document.playerCount(), 2);
     EXPECT_EQ(document.harmoniesPlayer(0).board, boardWithWaterBits(1));
-    EXPECT_EQ(document.harmoniesPlayer(1).board, boardWithWaterBits(0));  // read again as side A
+    EXPECT_EQ(document.harmoniesPlayer(1).board, boardWithWaterBits(0));  // read as side A: only the tree
     EXPECT_EQ(inbox.find(other)->question->text(),
               QStringLiteral("Player 3's photo shows side B, but this game is played on side A."));
     const Table before = document.table();
@@ -138,7 +138,7 @@ TEST_F(SlowInboxTest, AnAddedPlayersBoardIsOfTheSideOfTheGame) {
     EXPECT_EQ(document.table(), before);
 }
 
-TEST_F(SlowInboxTest, AFileThatCannotBeReadIsReportedBesideTheGameThatOpens) {
+TEST_F(SlowInboxTest, AGameOpensThoughAFileBesideItCannotBeRead) {
     QObject::connect(&m_inbox, &PhotoInbox::gameOpened, &m_document,
                      [this](const GameFile& game) { m_document.replace(openedTable(game), {}); });
     m_inbox.open({QStringLiteral("/nowhere/photo.jpg"), sampleBoard(QStringLiteral("rulebook-solo.json"))},
@@ -150,9 +150,10 @@ TEST_F(SlowInboxTest, AFileThatCannotBeReadIsReportedBesideTheGameThatOpens) {
 }
 
 TEST_F(SlowInboxTest, WarningsOfAPhotoAreSentences) {
-    m_reader.answer(QStringLiteral("ann"), {.board = boardWithWaterBits(1),
-                                            .warnings = {{"one", {"several boards are in view; the best was read", {}}},
-                                                         {"two", {"light hides what stands on %1", {"c2"}}}}});
+    m_reader.giveResult(QStringLiteral("ann"),
+                        {.board = boardWithWaterBits(1),
+                         .warnings = {{"one", {"several boards are in view; the best was read", {}}},
+                                      {"two", {"light hides what stands on %1", {"c2"}}}}});
     addFor(0, QStringLiteral("ann"));
     ASSERT_TRUE(waitFor([this] { return !m_messages.isEmpty(); }));
     EXPECT_EQ(m_messages.front(), QStringLiteral("The photo of Ann's board was read. Several boards are in view; the "
@@ -168,14 +169,14 @@ TEST_F(SlowInboxTest, WarningsOfAPhotoAreSentences) {
     EXPECT_TRUE(shown.contains(QStringLiteral("Light hides what stands on c2.")));
 }
 
-TEST_F(SlowInboxTest, KnownPhotosForANewGameAreAllUsed) {
+TEST_F(SlowInboxTest, KnownPhotosStartANewGameWithoutBeingReadAgain) {
     const QString ann = QStringLiteral("ann");
     const QString bob = QStringLiteral("bob");
-    m_reader.answer(ann, {boardWithWaterBits(1)});
-    m_reader.answer(bob, {boardWithWaterBits(2)});
+    m_reader.giveResult(ann, {boardWithWaterBits(1)});
+    m_reader.giveResult(bob, {boardWithWaterBits(2)});
     addFor(0, ann);
     addFor(1, bob);
-    ASSERT_TRUE(becomes(bob, InboxState::OnBoard));
+    ASSERT_TRUE(waitForState(bob, InboxState::OnBoard));
     const int readings = m_reader.readingsBegun();
     m_inbox.addPhotos({{contentsOf(bob), bob, {}}, {contentsOf(ann), ann, {}}}, PhotoUse::NewGame);
     ASSERT_TRUE(waitFor([&] { return m_document.playerCount() == 2; }));
@@ -201,23 +202,24 @@ TEST_F(SlowInboxTest, APhotoWithoutABoardStartsNoGame) {
     EXPECT_FALSE(document.playerState(0).photo->reading);
 }
 
-// A photo that shows no board comes in while everybody has a board.
-class NoBoardLeftTest : public SlowInboxTest {
+// Every player has a board when a photo that shows none is added.
+class EverybodyHasABoardTest : public SlowInboxTest {
 protected:
-    bool asksAboutNone() {
+    // Adds that photo and waits until it was read.
+    bool readPhotoWithoutBoard() {
         for (int seat = 0; seat < m_document.playerCount(); ++seat) {
             m_document.setStack(seat, cellNamed("a1"), stackOf({Token::Blue}));
         }
         m_reader.findNoBoard(none);
         dropAll({none});
-        return becomes(none, InboxState::NoBoard);
+        return waitForState(none, InboxState::NoBoard);
     }
 
     const QString none = QStringLiteral("none");
 };
 
-TEST_F(NoBoardLeftTest, APhotoWithoutABoardWhoseNewReadingWasStoppedIsReadAgainWhenGivenAway) {
-    ASSERT_TRUE(asksAboutNone());
+TEST_F(EverybodyHasABoardTest, APhotoWhoseRereadingWasStoppedIsReadWhenGivenToAPlayer) {
+    ASSERT_TRUE(readPhotoWithoutBoard());
     m_inbox.readAgain(idOf(none));
     m_inbox.cancel(idOf(none));
     ASSERT_EQ(stateOf(none), InboxState::Loose);
@@ -225,8 +227,8 @@ TEST_F(NoBoardLeftTest, APhotoWithoutABoardWhoseNewReadingWasStoppedIsReadAgainW
     EXPECT_NE(stateOf(none), InboxState::Loose);
 }
 
-TEST_F(NoBoardLeftTest, APhotoKeepsItsQuestionWhileEverybodyHasABoard) {
-    ASSERT_TRUE(asksAboutNone());
+TEST_F(EverybodyHasABoardTest, APhotoKeepsItsQuestionWhileEverybodyHasABoard) {
+    ASSERT_TRUE(readPhotoWithoutBoard());
     m_inbox.answer(idOf(none), PhotoAnswer::MarkByHand);
     EXPECT_TRUE(m_messages.contains(QStringLiteral("Everybody has a board.")));
     ASSERT_TRUE(entry(none).question);

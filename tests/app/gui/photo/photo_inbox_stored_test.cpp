@@ -1,4 +1,4 @@
-// No photo of the inbox is lost when the window closes or the program dies.
+// No photo of the inbox is lost when the window closes or the program crashes.
 #include "app/gui/document/autosave.h"
 #include "app/gui/window/main_window.h"
 #include "app/gui/window/start_page.h"
@@ -45,13 +45,14 @@ protected:
         QFile file(m_folder.filePath(idOf(photo) + QStringLiteral(".inbox.file")));
         return file.open(QIODevice::ReadOnly) && file.readAll() == contentsOf(photo);
     }
-    // As if the program had been killed now: a copy of all it has written, in another folder.
-    QString copyOfFolder() {
+    // Copies all that the program has written, except locks, to another folder and returns its path, as if the
+    // program had been killed now.
+    QString copyFolder() {
         m_copies.push_back(std::make_unique<QTemporaryDir>());
-        const QDir there(folder());
-        for (const QString& name : there.entryList(QDir::Files)) {
+        const QDir source(folder());
+        for (const QString& name : source.entryList(QDir::Files)) {
             if (!name.endsWith(QStringLiteral(".lock"))) {
-                QFile::copy(there.filePath(name), m_copies.back()->filePath(name));
+                QFile::copy(source.filePath(name), m_copies.back()->filePath(name));
             }
         }
         return m_copies.back()->path();
@@ -89,14 +90,14 @@ TEST_F(StoredPhotosTest, AfterACrashReadingGoesOnForTheSamePlayers) {
     add(first, m_one, PhotoUse::NextPlayer);
     add(first, m_two, PhotoUse::NextPlayer);
     ASSERT_TRUE(waitFor([&] { return first.reader.readingsBegun() == 2; }));
-    const QString left = copyOfFolder();
+    const QString copy = copyFolder();
 
-    Program second(left);
+    Program second(copy);
     ASSERT_EQ(second.autosave.games().size(), 1U);
     ASSERT_TRUE(second.autosave.resume(second.autosave.games().front().id));
     ASSERT_EQ(second.inbox.photos().size(), 2U);
-    second.reader.answer(m_one);
-    second.reader.answer(m_two);
+    second.reader.giveResult(m_one);
+    second.reader.giveResult(m_two);
     ASSERT_TRUE(waitFor([&] { return second.document.playerState(1).photo != nullptr; }));
     EXPECT_EQ(second.document.playerState(0).photo->files.front().path, m_one);
     EXPECT_EQ(second.document.playerState(1).photo->files.front().path, m_two);
@@ -106,8 +107,8 @@ TEST_F(StoredPhotosTest, AfterACrashReadingGoesOnForTheSamePlayers) {
 TEST_F(StoredPhotosTest, QuestionsAreAskedAgainAndCancelledPhotosStayLoose) {
     Program first(folder());
     first.document.replace(twoPlayers(), {});
-    first.reader.answer(m_one, {boardWithWaterBits(3)});
-    first.reader.answer(m_two, {boardWithWaterBits(12)});
+    first.reader.giveResult(m_one, {boardWithWaterBits(3)});
+    first.reader.giveResult(m_two, {boardWithWaterBits(12)});
     add(first, m_one, PhotoUse::Board);
     first.inbox.add(contentsOf(m_two), m_two, first.document.playerState(0).player);
     add(first, QStringLiteral("aside"), PhotoUse::NextPlayer);
@@ -115,10 +116,10 @@ TEST_F(StoredPhotosTest, QuestionsAreAskedAgainAndCancelledPhotosStayLoose) {
     ASSERT_TRUE(waitFor([&] { return first.inbox.find(idOf(m_two))->state == InboxState::Question; }));
     ASSERT_TRUE(first.autosave.flush());
 
-    Program second(copyOfFolder());
+    Program second(copyFolder());
     ASSERT_TRUE(second.autosave.resume(second.autosave.games().front().id));
-    second.reader.answer(m_two, {boardWithWaterBits(12)});
-    second.reader.answer(QStringLiteral("aside"));
+    second.reader.giveResult(m_two, {boardWithWaterBits(12)});
+    second.reader.giveResult(QStringLiteral("aside"));
     EXPECT_EQ(second.inbox.find(idOf(m_one))->state, InboxState::OnBoard);
     ASSERT_TRUE(waitFor([&] { return second.inbox.find(idOf(m_two))->state == InboxState::Question; }));
     ASSERT_TRUE(waitFor([&] { return second.inbox.find(idOf(QStringLiteral("aside")))->state == InboxState::Loose; }));
@@ -134,12 +135,12 @@ TEST_F(StoredPhotosTest, PhotosWithoutAGameAreThereWhenTheProgramStarts) {
     Program second(folder());
     ASSERT_EQ(second.inbox.photos().size(), 1U);
     EXPECT_FALSE(second.document.isOpen());
-    second.reader.answer(m_one);
+    second.reader.giveResult(m_one);
     ASSERT_TRUE(waitFor([&] { return second.document.isOpen(); }));
     EXPECT_EQ(second.document.playerState(0).photo->files.front().path, m_one);
     ASSERT_TRUE(second.autosave.flush());
     // Now the photo belongs to the game.
-    Program third(copyOfFolder());
+    Program third(copyFolder());
     EXPECT_TRUE(third.inbox.photos().empty());
     EXPECT_EQ(third.autosave.games().size(), 1U);
 }
@@ -154,7 +155,7 @@ TEST_F(StoredPhotosTest, APhotoRemovedWhileItIsStoredDoesNotComeBack) {
     EXPECT_TRUE(second.inbox.photos().empty());
 }
 
-TEST_F(StoredPhotosTest, AnotherRunningProgramLeavesThemAlone) {
+TEST_F(StoredPhotosTest, AnotherRunningProgramDoesNotTakeThePhotos) {
     Program first(folder());
     add(first, m_one, PhotoUse::NewGame);
     ASSERT_TRUE(waitFor([&] { return first.reader.readingsBegun() == 1; }));
@@ -174,25 +175,25 @@ TEST_F(StoredPhotosTest, AGameWithNothingButAPhotoIsKept) {
     EXPECT_EQ(first.inbox.photos().front().player, first.document.playerState(0).player);
 }
 
-TEST_F(StoredPhotosTest, AGameThatAPhotoStartsDoesNotOverwriteTheOneBefore) {
+TEST_F(StoredPhotosTest, AGameStartedByAPhotoDoesNotOverwriteTheGameBefore) {
     Program first(folder());
     first.document.replace(twoPlayers(), {});
     first.document.typeNumber(0, "trees", 7);
     ASSERT_TRUE(first.autosave.flush());
     add(first, m_one, PhotoUse::NewGame);
     ASSERT_TRUE(waitFor([&] { return first.reader.readingsBegun() == 1; }));
-    first.reader.answer(m_one);
+    first.reader.giveResult(m_one);
     ASSERT_TRUE(waitFor([&] { return first.document.playerCount() == 1; }));
     ASSERT_TRUE(first.autosave.flush());
 
-    Program second(copyOfFolder());
-    std::vector<int> players;
+    Program second(copyFolder());
+    std::vector<int> playerCounts;
     for (const AutosaveStore::Entry& entry : second.autosave.games()) {
         EXPECT_FALSE(entry.id.isEmpty());
-        players.push_back(static_cast<int>(entry.game.table.playerStates.size()));
+        playerCounts.push_back(static_cast<int>(entry.game.table.playerStates.size()));
     }
-    std::ranges::sort(players);
-    EXPECT_EQ(players, (std::vector<int>{1, 2}));
+    std::ranges::sort(playerCounts);
+    EXPECT_EQ(playerCounts, (std::vector<int>{1, 2}));
 }
 
 TEST_F(StoredPhotosTest, DamagedEntriesAreIgnored) {
@@ -218,7 +219,7 @@ TEST_F(StoredPhotosTest, DamagedEntriesAreIgnored) {
     EXPECT_EQ(second.inbox.photos().front().id, idOf(m_two));
 }
 
-TEST_F(StoredPhotosTest, TheRealWindowLosesNoneWhenItIsClosedWhileItReads) {
+TEST_F(StoredPhotosTest, TheMainWindowLosesNoPhotoWhenClosedWhileReading) {
     const QStringList samples{QStringLiteral(CONCORD_SAMPLES_DIR "/photos/easy/dev_018.jpg"),
                               QStringLiteral(CONCORD_SAMPLES_DIR "/photos/easy/dev_038.jpg"),
                               QStringLiteral(CONCORD_SAMPLES_DIR "/photos/no-board/dev_neg_01.jpg")};

@@ -11,21 +11,21 @@ namespace concord::gui {
 
 namespace {
 
-// Every cell is certain.
-vision::Reading readingOf(const SlowReader::Answer& answer, const Board& board) {
+// A reading of the board with the confidence and warnings of the result; every cell is certain.
+vision::Reading readingOf(const SlowReader::Result& result, const Board& board) {
     vision::Reading reading;
     reading.side = board.side();
-    reading.sideConfidence = answer.board.side() == board.side() ? answer.sideConfidence : 1 - answer.sideConfidence;
+    reading.sideConfidence = result.board.side() == board.side() ? result.sideConfidence : 1 - result.sideConfidence;
     reading.board = board;
     reading.imageSize = {500, 400};
-    reading.warnings = answer.warnings;
+    reading.warnings = result.warnings;
     for (const Cell cell : cells(board.side())) {
-        vision::CellReading one;
-        one.cell = cell;
-        one.stack = board.stack(cell);
-        one.confidence = 1;
-        one.alternatives = {{one.stack, 1.0}};
-        reading.cells.push_back(one);
+        vision::CellReading cellReading;
+        cellReading.cell = cell;
+        cellReading.stack = board.stack(cell);
+        cellReading.confidence = 1;
+        cellReading.alternatives = {{cellReading.stack, 1.0}};
+        reading.cells.push_back(cellReading);
     }
     return reading;
 }
@@ -48,14 +48,15 @@ ReadPhoto SlowReader::function() {
                   const std::stop_token& stop) { return read(request, progress, stop); };
 }
 
-void SlowReader::answer(const QString& photo, const Answer& answer) {
+void SlowReader::giveResult(const QString& photo, const Result& result) {
     const std::scoped_lock lock(m_mutex);
-    m_answers.insert_or_assign(photo, answer);
+    m_results.insert_or_assign(photo, result);
     m_changed.notify_all();
 }
 
-void SlowReader::answer(const QString& photo, Side side) {
-    answer(photo, Answer{boardWithWaterBits(static_cast<int>(qHash(photo, 7) % 1000), side)});
+void SlowReader::giveResult(const QString& photo, Side side) {
+    constexpr std::size_t seed = 7;  // fixed, so that each run gives the same boards
+    giveResult(photo, Result{boardWithWaterBits(static_cast<int>(qHash(photo, seed) % 1000), side)});
 }
 
 int SlowReader::readingsBegun() const {
@@ -74,12 +75,12 @@ PhotoOutcome SlowReader::read(const PhotoRequest& request, const std::function<v
     }
     std::unique_lock lock(m_mutex);
     ++m_begun;
-    if (!m_changed.wait(lock, stop, [&] { return m_answers.contains(name); })) {
+    if (!m_changed.wait(lock, stop, [&] { return m_results.contains(name); })) {
         return {};
     }
-    const Answer& answer = m_answers.at(name);
-    const Translatable problem = answer.problem.isEmpty() ? Translatable() : Translatable::verbatim(answer.problem);
-    if (!answer.isPhoto) {
+    const Result& result = m_results.at(name);
+    const Translatable problem = result.problem.isEmpty() ? Translatable() : Translatable::verbatim(result.problem);
+    if (!result.isPhoto) {
         return {{}, problem};
     }
     auto photo = std::make_shared<Photo>(*doubtfulPhoto());
@@ -88,8 +89,8 @@ PhotoOutcome SlowReader::read(const PhotoRequest& request, const std::function<v
         photo->reading.reset();
         return {photo, problem};
     }
-    const bool isAsRequested = !request.side || *request.side == answer.board.side();
-    photo->reading = readingOf(answer, isAsRequested ? answer.board : boardWithWaterBits(0, *request.side));
+    const bool isAsRequested = !request.side || *request.side == result.board.side();
+    photo->reading = readingOf(result, isAsRequested ? result.board : boardWithWaterBits(0, *request.side));
     for (const PhotoFile& file : request.files) {
         photo->reading->photos.push_back(file.path.toStdString());
     }
@@ -100,7 +101,7 @@ SlowInboxTest::SlowInboxTest() {
     NewGame game;
     game.players = {{"Ann", "#2a7fb8"}, {"Bob", "#d1495b"}, {"Cleo", "#7a5195"}};
     m_document.replace(tableFor(game), {});
-    QObject::connect(&m_inbox, &PhotoInbox::placed, [this] { ++m_placed; });
+    QObject::connect(&m_inbox, &PhotoInbox::placed, [this] { ++m_placedCount; });
     for (const auto message : {&PhotoInbox::failed, &PhotoInbox::warned, &PhotoInbox::boardMissing}) {
         QObject::connect(&m_inbox, message, [this](const Wording& text) { m_messages << text(); });
     }

@@ -15,13 +15,13 @@
 
 namespace concord::gui {
 
-// A board with a tree on a1 and water on some of the ten next cells, one for each bit that is set.
+// A board with a tree on a1 and, for each of the ten lowest bits that is set, water on one of the ten next cells.
 Board boardWithWaterBits(int bits, Side side = Side::A);
 
-// A reader that waits until the test gives the result.
+// A photo reader whose readings wait until the test gives their results.
 class SlowReader {
 public:
-    struct Answer {
+    struct Result {
         Board board{Side::A};
         double sideConfidence = 1;
         bool isPhoto = true;
@@ -30,12 +30,14 @@ public:
     };
 
     ReadPhoto function();
-    // Lets the photo of this name be read. If another side is requested than that of the answer, only the tree is
+    // The result for the photo of this name. If it is read as the other side than the result's, only the tree is
     // found. A photo named "undecoded" gets no thumbnail.
-    void answer(const QString& photo, const Answer& answer);
-    void answer(const QString& photo, Side side = Side::A);
-    void failToRead(const QString& photo) { answer(photo, Answer{Board(Side::A), 1, false, photo + " is none"}); }
-    void findNoBoard(const QString& photo) { answer(photo, Answer{Board(Side::A), 1, true, photo + " shows none"}); }
+    void giveResult(const QString& photo, const Result& result);
+    void giveResult(const QString& photo, Side side = Side::A);  // a board that depends on the name
+    void failToRead(const QString& photo) { giveResult(photo, Result{Board(Side::A), 1, false, photo + " is none"}); }
+    void findNoBoard(const QString& photo) {
+        giveResult(photo, Result{Board(Side::A), 1, true, photo + " shows none"});
+    }
     int readingsBegun() const;
 
 private:
@@ -44,7 +46,7 @@ private:
 
     mutable std::mutex m_mutex;
     std::condition_variable_any m_changed;
-    std::map<QString, Answer> m_answers;
+    std::map<QString, Result> m_results;
     int m_begun = 0;
 };
 
@@ -66,10 +68,10 @@ protected:
     QString photoOf(const std::string& name) const;
     Board boardOf(int player) const { return m_document.harmoniesPlayer(player).board.value_or(Board(Side::A)); }
     static bool waitFor(const std::function<bool()>& done);
-    bool comesTo(const std::string& name, const QString& photo) {
+    bool waitForPhoto(const std::string& name, const QString& photo) {
         return waitFor([&] { return photoOf(name) == photo; });
     }
-    bool becomes(const QString& photo, InboxState state) {
+    bool waitForState(const QString& photo, InboxState state) {
         return waitFor([&] { return m_inbox.find(idOf(photo)) != nullptr && stateOf(photo) == state; });
     }
 
@@ -77,10 +79,10 @@ protected:
     Document m_document;
     Selection m_selection;
     PhotoInbox m_inbox{m_document, m_selection, m_reader.function()};
-    int m_placed = 0;
+    int m_placedCount = 0;
     QStringList m_messages;  // warnings and problems
     QStringList m_notifications;
-    Wording m_offer;  // of the last notification
+    Wording m_offer;  // of the latest notification, like m_accept
     std::function<void()> m_accept;
 };
 

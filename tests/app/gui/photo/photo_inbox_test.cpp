@@ -17,7 +17,7 @@
 namespace concord::gui {
 namespace {
 
-QString samplePhoto(const QString& name) { return QStringLiteral(CONCORD_SAMPLES_DIR "/photos/") + name; }
+QString samplePath(const QString& name) { return QStringLiteral(CONCORD_SAMPLES_DIR "/photos/") + name; }
 
 class PhotoInboxTest : public ::testing::Test {
 protected:
@@ -29,16 +29,16 @@ protected:
                 m_done = true;
             });
         }
-        QObject::connect(&m_inbox, &PhotoInbox::warned, [this](const Wording& text) { m_warning = text(); });
     }
 
-    void wait() {
+    // Waits until a photo is placed or a problem is reported.
+    void waitForOutcome() {
         while (!m_done) {
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
         }
         m_done = false;
     }
-    // Two players with a board each; the second one's has tokens.
+    // Two players with a board each; the second one's has a token.
     void openTwoPlayers(Side side) {
         Table table = emptyTable(side);
         changeHarmonies(table, [&](Game& game) {
@@ -57,12 +57,11 @@ protected:
     PhotoInbox m_inbox{m_document, m_selection};
     bool m_done = false;
     QString m_problem;
-    QString m_warning;
 };
 
 TEST_F(PhotoInboxTest, WithoutAGameAPhotoStartsOne) {
-    open(samplePhoto(QStringLiteral("easy/dev_010.jpg")));
-    wait();
+    open(samplePath(QStringLiteral("easy/dev_010.jpg")));
+    waitForOutcome();
     ASSERT_TRUE(m_document.isOpen());
     EXPECT_GT(board().tokenCount(), 0);
     EXPECT_EQ(board(), photo()->reading->board);
@@ -75,8 +74,8 @@ TEST_F(PhotoInboxTest, APhotoGoesToTheSelectedPlayerAndCanBeUndone) {
     const Table byHand = m_document.table();
     m_selection.selectCell(cellNamed("g4", Side::B));
 
-    m_inbox.open({samplePhoto(QStringLiteral("easy/dev_010.jpg"))}, PhotoUse::Board);
-    wait();
+    m_inbox.open({samplePath(QStringLiteral("easy/dev_010.jpg"))}, PhotoUse::Board);
+    waitForOutcome();
     EXPECT_EQ(m_document.harmonies().side, photo()->reading->side);
     EXPECT_EQ(board(), photo()->reading->board);
     EXPECT_FALSE(m_selection.cell().has_value());
@@ -87,28 +86,28 @@ TEST_F(PhotoInboxTest, APhotoGoesToTheSelectedPlayerAndCanBeUndone) {
 TEST_F(PhotoInboxTest, AnEmptyBoardOfAnotherPlayerTakesTheSideOfThePhoto) {
     openTwoPlayers(Side::B);
     m_document.setStack(1, cellNamed("a1", Side::B), Stack());
-    open(samplePhoto(QStringLiteral("easy/dev_010.jpg")));
-    wait();
+    open(samplePath(QStringLiteral("easy/dev_010.jpg")));
+    waitForOutcome();
     EXPECT_EQ(m_document.harmonies().side, Side::A);
     EXPECT_EQ(board(1), Board(Side::A));
 }
 
 TEST_F(PhotoInboxTest, APastedPictureIsReadLikeAFile) {
     QMimeData data;
-    data.setImageData(QImage(samplePhoto(QStringLiteral("easy/dev_010.jpg"))));
+    data.setImageData(QImage(samplePath(QStringLiteral("easy/dev_010.jpg"))));
     EXPECT_TRUE(PhotoInbox::holdsSomething(data));
     EXPECT_TRUE(m_inbox.add(data, PhotoUse::Board));
-    wait();
+    waitForOutcome();
     ASSERT_TRUE(m_document.isOpen()) << m_problem.toStdString();
     EXPECT_TRUE(photo()->reading.has_value());
     EXPECT_FALSE(photo()->files.front().contents.isEmpty());  // can be read again
 }
 
-TEST_F(PhotoInboxTest, AFileMayBePastedAsUrlOrAsText) {
-    const QString path = samplePhoto(QStringLiteral("easy/dev_010.jpg"));
-    QMimeData address;
-    address.setUrls({QUrl::fromLocalFile(path)});
-    EXPECT_TRUE(PhotoInbox::holdsSomething(address));
+TEST_F(PhotoInboxTest, AFileIsRecognisedInAPastedUrlOrText) {
+    const QString path = samplePath(QStringLiteral("easy/dev_010.jpg"));
+    QMimeData url;
+    url.setUrls({QUrl::fromLocalFile(path)});
+    EXPECT_TRUE(PhotoInbox::holdsSomething(url));
     QMimeData text;
     text.setText(path + QLatin1Char('\n'));
     EXPECT_TRUE(PhotoInbox::holdsSomething(text));
@@ -119,37 +118,37 @@ TEST_F(PhotoInboxTest, AFileMayBePastedAsUrlOrAsText) {
 }
 
 TEST_F(PhotoInboxTest, ASecondPhotoIsReadTogetherWithTheFirstAndKeepsWhatWasSettled) {
-    open(samplePhoto(QStringLiteral("easy/dev_010.jpg")));
-    wait();
+    open(samplePath(QStringLiteral("easy/dev_010.jpg")));
+    waitForOutcome();
     const Cell settled = cells(board().side()).front();
-    const Stack odd = stackOf({Token::Red});
-    m_document.setStack(0, settled, odd);
+    const Stack corrected = stackOf({Token::Red});
+    m_document.setStack(0, settled, corrected);
     const QTemporaryDir folder;
     const QString second = folder.filePath(QStringLiteral("second.jpg"));
-    QImage(samplePhoto(QStringLiteral("easy/dev_010.jpg"))).save(second);
+    QImage(samplePath(QStringLiteral("easy/dev_010.jpg"))).save(second);
     m_inbox.open({second}, PhotoUse::SecondView);
-    wait();
+    waitForOutcome();
     EXPECT_EQ(photo()->files.size(), 2U);
     EXPECT_EQ(photo()->reading->photos.size(), 2U);
-    EXPECT_EQ(board().stack(settled), odd);
+    EXPECT_EQ(board().stack(settled), corrected);
     EXPECT_FALSE(m_document.isDoubtful(0, settled));
 }
 
 TEST_F(PhotoInboxTest, TheSamePhotoIsNotTakenAsASecondOne) {
-    open(samplePhoto(QStringLiteral("easy/dev_010.jpg")));
-    wait();
+    open(samplePath(QStringLiteral("easy/dev_010.jpg")));
+    waitForOutcome();
     const Photo* const before = photo();
-    m_inbox.open({samplePhoto(QStringLiteral("easy/dev_010.jpg"))}, PhotoUse::SecondView);
-    wait();
+    m_inbox.open({samplePath(QStringLiteral("easy/dev_010.jpg"))}, PhotoUse::SecondView);
+    waitForOutcome();
     EXPECT_TRUE(m_problem.startsWith(QStringLiteral("This photo was already read."))) << m_problem.toStdString();
     EXPECT_EQ(photo(), before);
 }
 
 TEST_F(PhotoInboxTest, ASecondPhotoWithoutABoardIsReportedAndTheFirstStays) {
-    open(samplePhoto(QStringLiteral("easy/dev_010.jpg")));
-    wait();
+    open(samplePath(QStringLiteral("easy/dev_010.jpg")));
+    waitForOutcome();
     const Board asRead = board();
-    m_inbox.open({samplePhoto(QStringLiteral("no-board/dev_neg_01.jpg"))}, PhotoUse::SecondView);
+    m_inbox.open({samplePath(QStringLiteral("no-board/dev_neg_01.jpg"))}, PhotoUse::SecondView);
     const auto second = [this] { return m_inbox.photos().back(); };
     ASSERT_TRUE(QTest::qWaitFor([&] { return second().state == InboxState::NoBoard; }, 60000));
     EXPECT_EQ(board(), asRead);
@@ -160,8 +159,8 @@ TEST_F(PhotoInboxTest, ASecondPhotoWithoutABoardIsReportedAndTheFirstStays) {
 TEST_F(PhotoInboxTest, APhotoWithoutABoardLeavesTheBoardAsItIs) {
     m_document.replace(emptyTable(Side::A), {});
     m_document.setStack(0, cellNamed("c2"), stackOf({Token::Green}));
-    m_inbox.open({samplePhoto(QStringLiteral("no-board/dev_neg_01.jpg"))}, PhotoUse::Board);
-    wait();
+    m_inbox.open({samplePath(QStringLiteral("no-board/dev_neg_01.jpg"))}, PhotoUse::Board);
+    waitForOutcome();
     EXPECT_TRUE(m_problem.startsWith(QStringLiteral("dev_neg_01.jpg: "))) << m_problem.toStdString();
     ASSERT_NE(photo(), nullptr);
     EXPECT_FALSE(photo()->reading.has_value());
@@ -169,16 +168,16 @@ TEST_F(PhotoInboxTest, APhotoWithoutABoardLeavesTheBoardAsItIs) {
 }
 
 TEST_F(PhotoInboxTest, AMarkedOutlineIsReadAndABadOneChangesNothing) {
-    open(samplePhoto(QStringLiteral("easy/dev_010.jpg")));
-    wait();
+    open(samplePath(QStringLiteral("easy/dev_010.jpg")));
+    waitForOutcome();
     m_inbox.readWithCorners(BoardOutline(*photo()).forReading());  // where it was found
-    wait();
+    waitForOutcome();
     EXPECT_TRUE(m_problem.isEmpty()) << m_problem.toStdString();
     EXPECT_EQ(m_document.undoStack()->count(), 1);
     EXPECT_EQ(board().side(), Side::A);
     const Table asRead = m_document.table();
     m_inbox.readWithCorners({{2, 2}, {40, 2}, {40, 30}, {2, 30}});
-    wait();
+    waitForOutcome();
     EXPECT_FALSE(m_problem.isEmpty());
     EXPECT_EQ(m_document.table(), asRead);
 }
@@ -186,7 +185,7 @@ TEST_F(PhotoInboxTest, AMarkedOutlineIsReadAndABadOneChangesNothing) {
 TEST_F(PhotoInboxTest, AnUnreadableFileDoesNotDisturbAnotherPlayersReading) {
     openTwoPlayers(Side::A);
     m_selection.selectPlayer(0);
-    m_inbox.open({samplePhoto(QStringLiteral("easy/dev_010.jpg"))}, PhotoUse::Board);
+    m_inbox.open({samplePath(QStringLiteral("easy/dev_010.jpg"))}, PhotoUse::Board);
     m_selection.selectPlayer(1);
     m_inbox.open({QStringLiteral("/nowhere/photo.jpg")}, PhotoUse::Board);
     EXPECT_TRUE(
@@ -199,7 +198,7 @@ TEST_F(PhotoInboxTest, AnUnreadableFileDoesNotDisturbAnotherPlayersReading) {
 TEST_F(PhotoInboxTest, APhotoFollowsItsPlayerWhenAnotherOneIsRemoved) {
     openTwoPlayers(Side::A);
     m_selection.selectPlayer(1);
-    m_inbox.open({samplePhoto(QStringLiteral("easy/dev_010.jpg"))}, PhotoUse::Board);
+    m_inbox.open({samplePath(QStringLiteral("easy/dev_010.jpg"))}, PhotoUse::Board);
     m_document.addPlayer(QStringLiteral("Cleo"), {});
     m_document.renamePlayer(1, QStringLiteral("Bob"));
     m_document.removePlayer(0);

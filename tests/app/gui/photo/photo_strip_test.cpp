@@ -1,4 +1,4 @@
-// The strip of photos and its questions, used as people use them.
+// The strip of photos and its questions, used with the mouse and the keyboard.
 #include "app/gui/photo/photo_strip.h"
 
 #include "app/gui/kit/offer_bar.h"
@@ -32,11 +32,11 @@ protected:
         return texts;
     }
     void readAnnAndBob() {
-        m_reader.answer(m_ann, {boardWithWaterBits(1)});
-        m_reader.answer(m_bob, {boardWithWaterBits(2)});
+        m_reader.giveResult(m_ann, {boardWithWaterBits(1)});
+        m_reader.giveResult(m_bob, {boardWithWaterBits(2)});
         addFor(0, m_ann);
         addFor(1, m_bob);
-        ASSERT_TRUE(becomes(m_bob, InboxState::OnBoard));
+        ASSERT_TRUE(waitForState(m_bob, InboxState::OnBoard));
     }
     void click(const QModelIndex& index, QPoint where = {}) {
         const QRect place = strip().visualRect(index);
@@ -51,12 +51,12 @@ protected:
 
 TEST_F(PhotoStripTest, EverybodyHasAPlaceAndEveryPhotoItsState) {
     EXPECT_FALSE(strip().isVisible());
-    m_reader.answer(m_ann, {boardWithWaterBits(0)});
+    m_reader.giveResult(m_ann, {boardWithWaterBits(0)});
     addFor(0, m_ann);
     addFor(2, QStringLiteral("cleo"));
     EXPECT_TRUE(strip().isVisible());
-    ASSERT_TRUE(becomes(m_ann, InboxState::OnBoard));
-    ASSERT_TRUE(becomes(QStringLiteral("cleo"), InboxState::Reading));
+    ASSERT_TRUE(waitForState(m_ann, InboxState::OnBoard));
+    ASSERT_TRUE(waitForState(QStringLiteral("cleo"), InboxState::Reading));
     EXPECT_EQ(texts(), (QStringList{QStringLiteral("Ann: 1 point, no doubts"), QStringLiteral("Bob: no photo"),
                                     QStringLiteral("Cleo: reading…")}));
     EXPECT_EQ(strip().accessibleName(), QStringLiteral("Photos"));
@@ -64,13 +64,13 @@ TEST_F(PhotoStripTest, EverybodyHasAPlaceAndEveryPhotoItsState) {
     EXPECT_TRUE(texts().front().startsWith(QStringLiteral("Anna: ")));
 }
 
-TEST_F(PhotoStripTest, APhotoIsShownBeforeItWasRead) {
+TEST_F(PhotoStripTest, APhotoIsShownBeforeItIsRead) {
     addFor(0, QStringLiteral("undecoded"));
     addFor(1, m_bob);
     ASSERT_TRUE(waitFor([this] { return !entry(m_bob).thumbnail.isNull(); }));
     EXPECT_EQ(stateOf(m_bob), InboxState::Reading);
     EXPECT_EQ(row(1).data(PhotoStripModel::StateRole).toString(), QStringLiteral("reading…"));
-    ASSERT_TRUE(becomes(QStringLiteral("undecoded"), InboxState::Reading));
+    ASSERT_TRUE(waitForState(QStringLiteral("undecoded"), InboxState::Reading));
     EXPECT_EQ(row(0).data(PhotoStripModel::StateRole).toString(), QStringLiteral("reading… (undecoded)"));
 }
 
@@ -88,19 +88,20 @@ TEST_F(PhotoStripTest, APhotoIsDroppedOnAnotherPlayer) {
     EXPECT_FALSE(bar().isVisible());
 }
 
-TEST_F(PhotoStripTest, TheKeyboardDoesTheSame) {
+TEST_F(PhotoStripTest, TheKeyboardGivesShowsAndRemovesPhotos) {
     readAnnAndBob();
     strip().setFocus();
     strip().setCurrentIndex(row(0));
-    QTest::keyClick(&strip(), Qt::Key_3);
+    QTest::keyClick(&strip(), Qt::Key_3);  // gives it to the third player
     EXPECT_EQ(photoOf("Cleo"), m_ann);
-    EXPECT_EQ(strip().currentIndex().data(PhotoStripModel::NameRole), QStringLiteral("Cleo"));  // it stays current
+    // The photo stays current.
+    EXPECT_EQ(strip().currentIndex().data(PhotoStripModel::NameRole), QStringLiteral("Cleo"));
     QTest::keyClick(&strip(), Qt::Key_Left);
     std::optional<int> shown;
     QObject::connect(&strip(), &PhotoStrip::playerRequested, [&](int player) { shown = player; });
     QTest::keyClick(&strip(), Qt::Key_Return);
     EXPECT_EQ(shown, 1);
-    m_document.undoStack()->setIndex(1);  // Bob's photo is nobody's
+    m_document.undoStack()->setIndex(1);  // undone: Bob's photo is on no board
     strip().setCurrentIndex(strip().photos().indexOf(idOf(m_bob)));
     QTest::keyClick(&strip(), Qt::Key_Delete);
     EXPECT_EQ(m_inbox.photos().size(), 1U);
@@ -121,9 +122,9 @@ TEST_F(PhotoStripTest, TheMenuOffersEverybodyElse) {
     EXPECT_EQ(photoOf("Cleo"), m_ann);
 }
 
-TEST_F(PhotoStripTest, AReadingIsStoppedByItsCross) {
+TEST_F(PhotoStripTest, AReadingIsStoppedByTheCrossOnItsPhoto) {
     addFor(0, m_ann);
-    ASSERT_TRUE(becomes(m_ann, InboxState::Reading));
+    ASSERT_TRUE(waitForState(m_ann, InboxState::Reading));
     click(row(0), PhotoStripDelegate::stopButton(strip().visualRect(row(0))).center());
     EXPECT_EQ(stateOf(m_ann), InboxState::Loose);
     QMenu menu;
@@ -131,13 +132,13 @@ TEST_F(PhotoStripTest, AReadingIsStoppedByItsCross) {
     EXPECT_EQ(menu.actions().at(0)->text(), QStringLiteral("Give to Ann"));
 }
 
-TEST_F(PhotoStripTest, AQuestionThatWasPutOffComesBackByAClick) {
+TEST_F(PhotoStripTest, AClosedQuestionComesBackWithAClickOnItsPhoto) {
     readAnnAndBob();
-    m_reader.answer(QStringLiteral("other"), {boardWithWaterBits(12)});
+    m_reader.giveResult(QStringLiteral("other"), {boardWithWaterBits(12)});
     m_inbox.add(contentsOf(QStringLiteral("other")), QStringLiteral("other"), player(0));
-    ASSERT_TRUE(becomes(QStringLiteral("other"), InboxState::Question));
+    ASSERT_TRUE(waitForState(QStringLiteral("other"), InboxState::Question));
     ASSERT_TRUE(bar().isVisible());
-    EXPECT_TRUE(bar().picture()->isVisible());  // the strip may be hidden
+    EXPECT_TRUE(bar().picture()->isVisible());  // says which photo is meant where the strip is hidden
     EXPECT_EQ(bar().picture()->accessibleName(), QStringLiteral("other"));
     EXPECT_EQ(bar().buttons().size(), 3);
     QTest::mouseClick(bar().findChildren<QPushButton*>().constFirst(), Qt::LeftButton);  // "Close"
@@ -164,20 +165,19 @@ TEST_F(PhotoStripTest, UndoIsNotOfferedAfterAnotherStep) {
     EXPECT_TRUE(bar().buttons().isEmpty());
 }
 
-TEST_F(PhotoStripTest, WithLittleRoomItIsLowAndStays) {
+TEST_F(PhotoStripTest, InALowWindowTheStripIsLowerButVisible) {
     addFor(0, m_ann);
-    const int usual = strip().sizeHint().height();
+    const int normalHeight = strip().sizeHint().height();
     m_tray.setRoom(PhotoTray::Room::Tight);  // in a window too low for the whole strip
     EXPECT_TRUE(strip().isVisible());
-    EXPECT_LT(strip().sizeHint().height(), usual);
+    EXPECT_LT(strip().sizeHint().height(), normalHeight);
     m_tray.setRoom(PhotoTray::Room::Plenty);
-    EXPECT_EQ(strip().sizeHint().height(), usual);
+    EXPECT_EQ(strip().sizeHint().height(), normalHeight);
 }
 
 TEST_F(PhotoStripTest, OnePlayerWithAPhotoNeedsNoStrip) {
     m_document.replace(tableFromPhoto(doubtfulPhoto()), {});
     EXPECT_FALSE(m_tray.isVisible());
-    m_document.undoStack()->undo();
     m_reader.findNoBoard(m_ann);
     m_inbox.addPhotos({{contentsOf(m_ann), m_ann, {}}}, PhotoUse::NextPlayer);
     EXPECT_TRUE(m_tray.isVisible());

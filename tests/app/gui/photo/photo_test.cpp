@@ -72,11 +72,11 @@ TEST(ImageConvertTest, ColoursSurviveConversionInBothDirections) {
     EXPECT_TRUE(imageFromBgr(cv::Mat()).isNull());
 }
 
-TEST(PhotoSceneTest, EveryOrientationPutsTheStoredCornersRight) {
+TEST(PhotoSceneTest, EveryOrientationMapsTheStoredCornersToTheDisplay) {
     const QSizeF stored(400, 300);
     const QPointF topLeft(0, 0);
     const QPointF topRight(400, 0);
-    // Where the first stored row and column lie in the picture as seen (EXIF 2.32, tag 0x0112).
+    // Where the first stored row and column lie in the picture as displayed (EXIF 2.32, tag 0x0112).
     EXPECT_EQ(displayFromStored(stored, 1).map(topLeft), QPointF(0, 0));
     EXPECT_EQ(displayFromStored(stored, 2).map(topLeft), QPointF(400, 0));
     EXPECT_EQ(displayFromStored(stored, 3).map(topLeft), QPointF(400, 300));
@@ -113,17 +113,17 @@ TEST(PhotoSceneTest, FarCellsShowTheirStacksWhereverNearOnesDo) {
     std::vector<double> radii;
     for (QGraphicsItem* const item : scene.items()) {
         if (const auto* const stack = dynamic_cast<ReadStackItem*>(item)) {
-            radii.push_back(stack->usualRadius());
+            radii.push_back(stack->medianRadius());
         }
     }
     ASSERT_EQ(radii.size(), photo->reading->cells.size());
     for (const double radius : radii) {
         EXPECT_DOUBLE_EQ(radius, radii.front());
     }
-    EXPECT_NEAR(radii.front(), std::hypot(30, 30), 0.1);
+    EXPECT_NEAR(radii.front(), std::hypot(30, 30), 0.1);  // centre to corner of the unchanged cells
 }
 
-TEST(CloseUpTest, ShowsTheCellTheWayUpThePhotoIsSeen) {
+TEST(CloseUpTest, ShowsTheCellOrientedAsThePhotoIsDisplayed) {
     Photo photo = *doubtfulPhoto();
     vision::CellReading cell = photo.reading->cells.front();
     const auto x = static_cast<int>(cell.center.x);
@@ -136,22 +136,22 @@ TEST(CloseUpTest, ShowsTheCellTheWayUpThePhotoIsSeen) {
     const QImage stored = closeUp(photo, cell, 60).toImage();
     EXPECT_EQ(stored.pixelColor(stored.width() * 3 / 4, stored.height() / 2), QColor(Qt::red));
     EXPECT_NE(stored.pixelColor(stored.width() / 4, stored.height() / 2), QColor(Qt::red));
-    photo.exifOrientation = 6;  // seen a quarter turn clockwise: right becomes below
+    photo.exifOrientation = 6;  // displayed a quarter turn clockwise: right becomes below
     const QImage turned = closeUp(photo, cell, 60).toImage();
     EXPECT_EQ(turned.pixelColor(turned.width() / 2, turned.height() * 3 / 4), QColor(Qt::red));
     EXPECT_NE(turned.pixelColor(turned.width() / 2, turned.height() / 4), QColor(Qt::red));
-    cell.outline = {{-900, -900}, {-800, -800}};
+    cell.outline = {{-900, -900}, {-800, -800}};  // outside the picture
     cell.center = {-850, -850};
     EXPECT_TRUE(closeUp(photo, cell, 60).isNull());
 }
 
-TEST(OpenerTest, AGameIsOpenedAsAGame) {
+TEST(OpenFileTest, AGameIsOpenedAsAGame) {
     const Opened opened = openAndWait(sampleBoard(QStringLiteral("rulebook-solo.json")));
     ASSERT_TRUE(opened.game.has_value());
     EXPECT_EQ(opened.game->game.as<Game>().players.size(), 1U);
 }
 
-TEST(OpenerTest, ATextFileIsRefusedByName) {
+TEST(OpenFileTest, ATextFileIsRefusedWithItsName) {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("letter.jpg"));
     QFile file(path);
@@ -163,18 +163,18 @@ TEST(OpenerTest, ATextFileIsRefusedByName) {
     EXPECT_TRUE(opened.problem.startsWith(QStringLiteral("letter.jpg: "))) << opened.problem.toStdString();
 }
 
-TEST(OpenerTest, AFileThatIsNotThereIsRefusedByName) {
+TEST(OpenFileTest, AMissingFileIsRefusedWithItsName) {
     const Opened opened = openAndWait(QStringLiteral("/nowhere/board.jpg"));
     EXPECT_TRUE(opened.problem.contains(QStringLiteral("board.jpg"))) << opened.problem.toStdString();
 }
 
-TEST(OpenerTest, AFolderIsRefusedByName) {
+TEST(OpenFileTest, AFolderIsRefusedAsAFolder) {
     const QTemporaryDir folder;
     const Opened opened = openAndWait(folder.path());
     EXPECT_TRUE(opened.problem.contains(QStringLiteral("folder"))) << opened.problem.toStdString();
 }
 
-TEST(OpenerTest, APhotoIsReadWithACellForEverySpace) {
+TEST(OpenFileTest, EveryCellOfTheBoardIsRead) {
     Opened opened;
     for (const QString& path : samplePhotos(QStringLiteral("easy"))) {
         opened = openAndWait(path);
@@ -188,7 +188,7 @@ TEST(OpenerTest, APhotoIsReadWithACellForEverySpace) {
     EXPECT_EQ(static_cast<int>(opened.photo->reading->cells.size()), cellCount(opened.photo->reading->side));
 }
 
-TEST(OpenerTest, APhotoWithoutABoardIsShownWithTheReason) {
+TEST(OpenFileTest, APhotoWithoutABoardIsShownWithTheReason) {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("table.png"));
     QImage bareTable(800, 600, QImage::Format_RGB32);

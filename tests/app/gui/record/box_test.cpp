@@ -29,13 +29,14 @@ namespace {
 
 PhotoFile sampleFile() { return loadPhoto(QStringLiteral(CONCORD_SAMPLES_DIR "/photos/normal/dev_040.jpg")); }
 
-// Read once for all tests.
-const std::shared_ptr<const Photo>& readSample() {
+// The sample and its reading; read once for all tests.
+const std::shared_ptr<const Photo>& sampleWithReading() {
     static const std::shared_ptr<const Photo> photo =
         readPhoto({{sampleFile()}, {}, {}}, [](vision::Stage) {}, {}).photo;
     return photo;
 }
 
+// A box of which that number of settled boards has shown the colour of blue tokens.
 vision::BoxProfile blueBox(int boards) {
     vision::BoxProfile profile;
     for (int i = 0; i < boards; ++i) {
@@ -78,7 +79,7 @@ protected:
         m_window.document().replace(tableFromPhoto(photo), {});
         settleWindow();
     }
-    void settleDoubts() {
+    void checkAllDoubts() {
         for (const Cell cell : m_window.document().doubtfulCells(0)) {
             m_window.document().markChecked(0, cell);
         }
@@ -87,13 +88,13 @@ protected:
         recordPages().recorder().record();
         settleWindow();
     }
-    QString file() const { return record::boxFileOf(m_folder.location()); }
-    std::size_t known() const { return record::readBox(file()).boards().size(); }
-    void know(const vision::BoxProfile& profile) {
+    QString boxFile() const { return record::boxFileOf(m_folder.location()); }
+    std::size_t knownBoardCount() const { return record::readBox(boxFile()).boards().size(); }
+    void storeBox(const vision::BoxProfile& profile) {
         QDir().mkpath(m_folder.location().folder());
-        record::writeBox(file(), profile);
+        record::writeBox(boxFile(), profile);
     }
-    BoxDialog& openedDialog() {
+    BoxDialog& openDialog() {
         recordPages().boxAction()->trigger();
         BoxDialog& dialog = *recordPages().boxDialog();
         QSignalSpy shown(&dialog, &BoxDialog::shown);
@@ -109,97 +110,97 @@ protected:
                 return;
             }
         }
-        FAIL() << "no such button";
+        FAIL() << "the question has no button with this role";
     }
 
     MainWindow m_window;
 };
 
 TEST_F(BoxTest, ASettledBoardIsLearnedOnceWhenItsGameIsRecorded) {
-    openGameOf(readSample());
-    settleDoubts();
+    openGameOf(sampleWithReading());
+    checkAllDoubts();
     QSignalSpy changed(&box(), &KnownBox::changed);
     recordGame();
-    ASSERT_EQ(stored().size(), 1U);
-    EXPECT_EQ(known(), 1U);
+    ASSERT_EQ(storedGames().size(), 1U);
+    EXPECT_EQ(knownBoardCount(), 1U);
     EXPECT_EQ(changed.size(), 1);
-    EXPECT_TRUE(record::readBox(file()).knows(record::boxPhotoHash(readSample()->files.front().contents)));
+    EXPECT_TRUE(record::readBox(boxFile()).knows(record::boxPhotoHash(sampleWithReading()->files.front().contents)));
     m_window.document().renamePlayer(0, QStringLiteral("Ann"));
     recordGame();
-    EXPECT_EQ(known(), 1U);
+    EXPECT_EQ(knownBoardCount(), 1U);
     EXPECT_EQ(changed.size(), 1);
 }
 
-TEST_F(BoxTest, DoubtsAndOtherBoardsTeachNothing) {
+TEST_F(BoxTest, NothingIsLearnedFromDoubtsOrFromAPictureWithoutABoard) {
     openGameOf(photoWithBytes());
     ASSERT_FALSE(m_window.document().doubtfulCells(0).empty());
     QSignalSpy problems(&box(), &KnownBox::failed);
     recordGame();
-    EXPECT_EQ(known(), 0U);
-    settleDoubts();  // now it is settled, but the picture shows no board
+    EXPECT_EQ(knownBoardCount(), 0U);
+    checkAllDoubts();  // now the board is settled, but the picture shows none
     recordGame();
-    EXPECT_EQ(known(), 0U);
+    EXPECT_EQ(knownBoardCount(), 0U);
     EXPECT_TRUE(problems.isEmpty());
-    EXPECT_EQ(stored().size(), 1U);
+    EXPECT_EQ(storedGames().size(), 1U);
 }
 
-TEST_F(BoxTest, SwitchedOffItNeitherLearnsNorIsUsed) {
+TEST_F(BoxTest, WhileSwitchedOffTheBoxNeitherLearnsNorIsUsed) {
     KnownBox::setOn(false);
-    openGameOf(readSample());
-    settleDoubts();
+    openGameOf(sampleWithReading());
+    checkAllDoubts();
     recordGame();
-    EXPECT_EQ(known(), 0U);
-    know(blueBox(1));
+    EXPECT_EQ(knownBoardCount(), 0U);
+    storeBox(blueBox(1));
     EXPECT_EQ(box().source()(), std::nullopt);
     KnownBox::setOn(true);
-    EXPECT_EQ(box().source()(), record::readBox(file()));
+    EXPECT_EQ(box().source()(), record::readBox(boxFile()));
 }
 
-TEST_F(BoxTest, AProblemIsReportedAndTheGameIsRecorded) {
+TEST_F(BoxTest, ADamagedBoxFileIsReportedAndTheGameIsStillRecorded) {
     QDir().mkpath(m_folder.location().folder());
-    QFile damaged(file());
+    QFile damaged(boxFile());
     ASSERT_TRUE(damaged.open(QIODevice::WriteOnly) && damaged.write("{}") == 2);
     damaged.close();
     QSignalSpy problems(&recordPages(), &RecordPages::failed);
-    openGameOf(readSample());
-    settleDoubts();
+    openGameOf(sampleWithReading());
+    checkAllDoubts();
     recordGame();
-    EXPECT_EQ(stored().size(), 1U);
+    EXPECT_EQ(storedGames().size(), 1U);
     ASSERT_EQ(problems.size(), 1);
     const QString problem = problems.front().front().value<Wording>()();
     EXPECT_TRUE(problem.startsWith(QStringLiteral("What the photos show of this box could not be kept: box.json")))
         << problem.toStdString();
-    EXPECT_EQ(record::fileBytes(file()), QByteArray("{}"));
+    EXPECT_EQ(record::fileBytes(boxFile()), QByteArray("{}"));
     EXPECT_EQ(box().source()(), std::nullopt);
-    const BoxDialog& dialog = openedDialog();
+    const BoxDialog& dialog = openDialog();
     EXPECT_TRUE(dialog.countLabel()->text().startsWith(QStringLiteral("box.json: ")));
     EXPECT_TRUE(dialog.forgetButton()->isEnabled());
 }
 
 TEST_F(BoxTest, ForgettingDropsWhatIsBeingLearned) {
-    openGameOf(readSample());
-    settleDoubts();
+    openGameOf(sampleWithReading());
+    checkAllDoubts();
     const std::optional<SettledBoard> settled = settledBoard(m_window.document(), 0);
     ASSERT_TRUE(settled);
     box().learn({*settled});
     box().forget();
     box().finish();
-    EXPECT_EQ(known(), 0U);
+    EXPECT_EQ(knownBoardCount(), 0U);
     box().learn({*settled});
     box().finish();
-    EXPECT_EQ(known(), 1U);
+    EXPECT_EQ(knownBoardCount(), 1U);
 }
 
-TEST_F(BoxTest, PhotosAreReadWithWhatIsKnown) {
-    openGameOf(readSample());
-    settleDoubts();
+TEST_F(BoxTest, PhotosAreReadWithTheKnownBox) {
+    openGameOf(sampleWithReading());
+    checkAllDoubts();
     recordGame();
-    ASSERT_EQ(known(), 1U);
-    const auto& contents = readSample()->files.front().contents;
-    const vision::PhotoFile bytes{{contents.begin(), contents.end()}, "dev_040.jpg"};
+    ASSERT_EQ(knownBoardCount(), 1U);
+    const auto& contents = sampleWithReading()->files.front().contents;
+    const vision::PhotoFile photoFile{{contents.begin(), contents.end()}, "dev_040.jpg"};
     vision::ReadOptions options;
-    options.box = record::readBox(file());
-    const vision::ReadResult expected = vision::readBoard(bytes, options);
+    options.box = record::readBox(boxFile());
+    const vision::ReadResult expected = vision::readBoard(photoFile, options);
     m_window.document().replace(emptyTable(Side::A), {});
     m_window.inbox().addPhotos({sampleFile()}, PhotoUse::NewGame);
     const auto isRead = [this] {
@@ -210,13 +211,13 @@ TEST_F(BoxTest, PhotosAreReadWithWhatIsKnown) {
     const auto& reading = m_window.inbox().photos().back().result->reading;
     ASSERT_TRUE(reading);
     EXPECT_EQ(withoutTiming(*reading), withoutTiming(std::get<vision::Reading>(expected)));
-    EXPECT_NE(withoutTiming(*reading), withoutTiming(*readSample()->reading));
+    EXPECT_NE(withoutTiming(*reading), withoutTiming(*sampleWithReading()->reading));
 }
 
 TEST_F(BoxTest, TheDialogShowsWhatIsKnownAndSwitchesOff) {
     EXPECT_TRUE(m_window.gamePage()->photoBar()->menu()->actions().contains(recordPages().boxAction()));
-    know(blueBox(2));
-    BoxDialog& dialog = openedDialog();
+    storeBox(blueBox(2));
+    BoxDialog& dialog = openDialog();
     EXPECT_TRUE(dialog.countLabel()->text().contains(QLatin1Char('2'))) << dialog.countLabel()->text().toStdString();
     EXPECT_TRUE(dialog.swatch(Token::Blue)->accessibleName().startsWith(QStringLiteral("Blue: #")))
         << dialog.swatch(Token::Blue)->accessibleName().toStdString();
@@ -227,28 +228,28 @@ TEST_F(BoxTest, TheDialogShowsWhatIsKnownAndSwitchesOff) {
     dialog.close();
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     EXPECT_EQ(recordPages().boxDialog(), nullptr);
-    EXPECT_FALSE(openedDialog().learnBox()->isChecked());
+    EXPECT_FALSE(openDialog().learnBox()->isChecked());
 }
 
-TEST_F(BoxTest, TheDialogForgetsWhenItIsSure) {
-    know(blueBox(2));
-    BoxDialog& dialog = openedDialog();
+TEST_F(BoxTest, TheDialogForgetsOnlyAfterConfirmation) {
+    storeBox(blueBox(2));
+    BoxDialog& dialog = openDialog();
     QTest::keyClick(dialog.forgetButton(), Qt::Key_Space);
     answerQuestion(QMessageBox::RejectRole);
-    EXPECT_EQ(known(), 2U);
+    EXPECT_EQ(knownBoardCount(), 2U);
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     QSignalSpy shown(&dialog, &BoxDialog::shown);
     QTest::keyClick(dialog.forgetButton(), Qt::Key_Space);
     answerQuestion(QMessageBox::DestructiveRole);
-    EXPECT_FALSE(QFileInfo::exists(file()));
+    EXPECT_FALSE(QFileInfo::exists(boxFile()));
     ASSERT_TRUE(!shown.isEmpty() || shown.wait(60000));
     EXPECT_EQ(dialog.countLabel()->text(), QStringLiteral("No settled board of this box is known yet."));
     EXPECT_FALSE(dialog.forgetButton()->isEnabled());
 }
 
 TEST_F(BoxTest, TheDialogIsForKeyboardsScreenReadersAndSmallScreens) {
-    know(blueBox(1));
-    const BoxDialog& dialog = openedDialog();
+    storeBox(blueBox(1));
+    const BoxDialog& dialog = openDialog();
     EXPECT_LE(dialog.minimumSizeHint().width(), 1024);
     EXPECT_LE(dialog.minimumSizeHint().height(), 600);
     const std::vector<QWidget*> stops = stopsIn(dialog);

@@ -22,8 +22,8 @@
 namespace concord::gui {
 namespace {
 
-// The pairs of Sharma, Wu and Dalal that other formulas get wrong.
-TEST(ColourDistanceTest, AgreesWithPublishedPairs) {
+// Test data of Sharma, Wu and Dalal, who chose the pairs to reveal mistakes in implementations of the formula.
+TEST(ColourDistanceTest, AgreesWithPublishedValues) {
     EXPECT_NEAR(distance(Lab{50, 2.6772, -79.7751}, Lab{50, 0, -82.7485}), 2.0425, 1e-4);
     EXPECT_NEAR(distance(Lab{50, 2.49, -0.001}, Lab{50, -2.49, 0.0009}), 7.1792, 1e-4);
     EXPECT_NEAR(distance(Lab{50, 2.5, 0}, Lab{73, 25, -18}), 27.1492, 1e-4);
@@ -42,14 +42,14 @@ protected:
     QPalette m_palette;
 };
 
-// Colour-blind people have to tell them apart too.
-TEST_P(PlayerMarksTest, ColoursOfEightPlayersDifferForEverySight) {
+// Colour-blind people have to tell the players apart, too.
+TEST_P(PlayerMarksTest, ColoursOfEightPlayersDifferInEveryColourVision) {
     constexpr double minDistance = 15;  // CIEDE2000
-    for (const Sight sight : allSights) {
+    for (const ColourVision vision : allColourVisions) {
         for (record::Number one = 1; one <= 8; ++one) {
             for (record::Number other = 1; other < one; ++other) {
-                EXPECT_GE(distance(mark(one).colour, mark(other).colour, sight), minDistance)
-                    << one << " and " << other << ", sight " << static_cast<int>(sight);
+                EXPECT_GE(distance(mark(one).colour, mark(other).colour, vision), minDistance)
+                    << one << " and " << other << ", colour vision " << static_cast<int>(vision);
             }
         }
     }
@@ -61,12 +61,12 @@ TEST_P(PlayerMarksTest, ColoursStandOutFromTheBackground) {
     }
 }
 
-TEST_P(PlayerMarksTest, PlayersOfOneColourDifferByShapeAndLine) {
+TEST_P(PlayerMarksTest, PlayersOfOneColourDifferByShapeOrDashes) {
     EXPECT_EQ(mark(1).colour, mark(9).colour);
     for (record::Number one = 1; one <= 40; ++one) {
         for (record::Number other = 1; other < one; ++other) {
             EXPECT_NE(mark(one), mark(other)) << one << " and " << other;
-            if (one - other < 5) {
+            if (one - other < 5) {  // there are five kinds of lines
                 EXPECT_NE(mark(one).dashes, mark(other).dashes) << one << " and " << other;
                 EXPECT_NE(mark(one).shape, mark(other).shape) << one << " and " << other;
             }
@@ -90,7 +90,7 @@ INSTANTIATE_TEST_SUITE_P(LightAndDark, PlayerMarksTest, testing::Bool());
 
 class ChartsTest : public RecordFixture {
 protected:
-    record::Statistics statistics() { return record::statisticsOf(stored()); }
+    record::Statistics statistics() { return record::statisticsOf(storedGames()); }
 };
 
 QLineSeries* lineOf(const QChart& chart, const QString& player) {
@@ -142,7 +142,7 @@ TEST_F(ChartsTest, EqualPointsOfAGameStandBesideEachOther) {
     std::ranges::sort(equal);
     EXPECT_GT(equal[1] - equal[0], 0.01);
     EXPECT_DOUBLE_EQ(equal[2] - equal[1], equal[1] - equal[0]);
-    EXPECT_LT(equal[2] - equal[0], 0.8) << "within the space of their game";
+    EXPECT_LT(equal[2] - equal[0], 0.8) << "the points do not stay within the width of their game";
     EXPECT_DOUBLE_EQ(unequal[0] - equal[1], 1);
     EXPECT_EQ(unequal[0], unequal[1]);
 }
@@ -181,15 +181,15 @@ TEST_F(ChartsTest, APlayerKeepsTheirColourWhateverIsFiltered) {
     add({{"Bob", 41}, {"Cleo", 51}}, playedAt("2026-01-04T19:00:00+01:00"));
     const std::unique_ptr<QChart> all(scoresChart(statistics(), QPalette()));
     record::GameFilter filter;
-    filter.player = QStringLiteral("Ann");  // who played once
-    const record::Statistics less = record::statisticsOf(record::filtered(stored(), filter));
-    const std::unique_ptr<QChart> some(scoresChart(less, QPalette()));
+    filter.player = QStringLiteral("Ann");  // who played one of the three games
+    const record::Statistics filtered = record::statisticsOf(record::filtered(storedGames(), filter));
+    const std::unique_ptr<QChart> some(scoresChart(filtered, QPalette()));
     for (const char* const name : {"Ann", "Bob"}) {
         ASSERT_NE(lineOf(*some, QString::fromLatin1(name)), nullptr) << name;
         EXPECT_EQ(lineOf(*some, QString::fromLatin1(name))->pen(), lineOf(*all, QString::fromLatin1(name))->pen());
     }
     EXPECT_NE(lineOf(*all, QStringLiteral("Ann"))->pen().color(), lineOf(*all, QStringLiteral("Bob"))->pen().color());
-    const std::unique_ptr<QChart> averages(averagesChart(less, QPalette()));
+    const std::unique_ptr<QChart> averages(averagesChart(filtered, QPalette()));
     auto* const bars = qobject_cast<QHorizontalStackedBarSeries*>(averages->series().front());
     for (QBarSet* const set : bars->barSets()) {
         EXPECT_EQ(set->color(), lineOf(*all, set->label())->pen().color()) << set->label().toStdString();
@@ -233,7 +233,7 @@ TEST_F(ChartsTest, NegativePointsAreShownBelowZero) {
     EXPECT_EQ(qobject_cast<QValueAxis*>(without->axes(Qt::Horizontal).constFirst())->min(), 0);
 }
 
-TEST_F(ChartsTest, PointsByTheNumberOfPlayers) {
+TEST_F(ChartsTest, TheChartByPlayerCountComparesWinnersWithEverybody) {
     add({{"Ann", 30}, {"Bob", 20}}, playedAt("2026-01-02T19:00:00+01:00"));
     add({{"Cleo", 40}}, playedAt("2026-01-03T19:00:00+01:00"));
     const std::unique_ptr<QChart> chart(playerCountsChart(statistics(), QPalette()));

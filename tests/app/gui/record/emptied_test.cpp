@@ -12,10 +12,10 @@
 namespace concord::gui {
 namespace {
 
-class EmptiedRecordWindow : public RecordFixture {
+class EmptiedRecordTest : public RecordFixture {
 protected:
-    EmptiedRecordWindow() {
-        addThree();
+    EmptiedRecordTest() {
+        addThreeGames();
         QFile::remove(m_folder.location().file());
         m_page.resize(1024, 600);
         m_page.show();
@@ -33,7 +33,7 @@ protected:
                 return;
             }
         }
-        FAIL() << "there is no such button";
+        FAIL() << "the question has no button with this role";
     }
 
     QWidget m_window;
@@ -43,25 +43,25 @@ protected:
     PastGamesPage m_page{m_actions};
 };
 
-TEST_F(EmptiedRecordWindow, RestoresTheGamesAndContinues) {
+TEST_F(EmptiedRecordTest, RestoresTheGamesAndContinues) {
     EXPECT_FALSE(QFile::exists(m_folder.location().file()));
     choose(QMessageBox::AcceptRole);
     EXPECT_EQ(m_page.games().rowCount(), 3);
     EXPECT_TRUE(m_offers.text().startsWith(QStringLiteral("3 game")));
-    EXPECT_EQ(stored().size(), 3U);
+    EXPECT_EQ(storedGames().size(), 3U);
 }
 
-TEST_F(EmptiedRecordWindow, StartsAnewWithTheCopiesSetAside) {
+TEST_F(EmptiedRecordTest, StartsAnewWithTheCopiesSetAside) {
     choose(QMessageBox::DestructiveRole);
     EXPECT_EQ(m_page.games().rowCount(), 0);
-    EXPECT_TRUE(stored().empty());
+    EXPECT_TRUE(storedGames().empty());
     EXPECT_EQ(QDir(m_folder.location().folder() + QStringLiteral("/games.set-aside"))
                   .entryList({QStringLiteral("*.json")})
                   .size(),
               4);  // three games and players.json
 }
 
-TEST_F(EmptiedRecordWindow, IsLeftAsItIsAndAskedAboutAgain) {
+TEST_F(EmptiedRecordTest, IsLeftAsItIsAndAskedAboutAgain) {
     QSignalSpy failed(&m_asyncRecord, &AsyncRecord::failed);
     choose(QMessageBox::RejectRole);
     EXPECT_EQ(failed.count(), 1);
@@ -74,21 +74,22 @@ TEST_F(EmptiedRecordWindow, IsLeftAsItIsAndAskedAboutAgain) {
     EXPECT_EQ(m_page.games().rowCount(), 3);
 }
 
-TEST_F(EmptiedRecordWindow, IsAskedAboutOnceForAllPendingRequests) {
-    std::size_t seen = 0;
+TEST_F(EmptiedRecordTest, IsAskedAboutOnceForAllPendingRequests) {
+    std::size_t gameCount = 0;
     m_asyncRecord.ask(
-        &m_page, [](record::Store& store) { return store.games().size(); }, [&](std::size_t games) { seen = games; });
+        &m_page, [](record::Store& store) { return store.games().size(); },
+        [&](std::size_t games) { gameCount = games; });
     settle();
-    int questions = 0;
+    int questionCount = 0;
     for (QWidget* const widget : QApplication::topLevelWidgets()) {
-        questions += widget->isVisible() && qobject_cast<QMessageBox*>(widget) != nullptr ? 1 : 0;
+        questionCount += widget->isVisible() && qobject_cast<QMessageBox*>(widget) != nullptr ? 1 : 0;
     }
-    EXPECT_EQ(questions, 1);
+    EXPECT_EQ(questionCount, 1);
     choose(QMessageBox::AcceptRole);
-    EXPECT_EQ(seen, 3U);
+    EXPECT_EQ(gameCount, 3U);
 }
 
-TEST_F(EmptiedRecordWindow, ListsCopiesThatCouldNotBeRestored) {
+TEST_F(EmptiedRecordTest, ListsCopiesThatCouldNotBeRestored) {
     QFile spoiled(m_folder.location().folder() + QStringLiteral("/games/00000000-0000-4000-8000-000000000001.json"));
     ASSERT_TRUE(spoiled.open(QIODevice::WriteOnly));
     spoiled.write("{");

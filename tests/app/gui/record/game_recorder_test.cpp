@@ -21,7 +21,8 @@ namespace {
 
 class GameRecorderTest : public RecordFixture {
 protected:
-    void play() {
+    // Opens a game that is not recorded yet.
+    void openCompleteGame() {
         Game game = record::gameOfTrees({{"Ann", 20}, {"Bob", 10}}).game.as<Game>();
         for (Player& player : game.players) {
             player.animals = std::vector<AnimalEntry>{{{}, std::nullopt, 12}};
@@ -32,7 +33,7 @@ protected:
     }
     record::RecordedPhoto recordedPhoto() {
         record::Store store(m_folder.location());
-        const record::GameRecord record = store.open(stored().front().number).entry.record;
+        const record::GameRecord record = store.open(storedGames().front().number).entry.record;
         EXPECT_EQ(record.photos.size(), 1U);
         return record.photos.empty() ? record::RecordedPhoto() : record.photos.front();
     }
@@ -54,15 +55,15 @@ TEST_F(GameRecorderTest, ACompleteGameIsOfferedAndRecordedWithOneClick) {
     EXPECT_EQ(m_offers.text(), QStringLiteral("The game is complete. Keep it in the record?"));
     click(m_offers.buttons().front());
     settle();
-    ASSERT_EQ(stored().size(), 1U);
-    EXPECT_EQ(stored().front().seats.front().total, 36);
+    ASSERT_EQ(storedGames().size(), 1U);
+    EXPECT_EQ(storedGames().front().seats.front().total, 36);
     EXPECT_TRUE(m_recorder.isRecorded());
     EXPECT_EQ(m_offers.text(), QStringLiteral("The game is recorded."));
-    EXPECT_EQ(m_document.table().record.id, stored().front().id.toStdString());
+    EXPECT_EQ(m_document.table().record.id, storedGames().front().id.toStdString());
 }
 
 TEST_F(GameRecorderTest, AChangeAfterwardsUpdatesTheSameGame) {
-    play();
+    openCompleteGame();
     m_recorder.record();
     settle();
     m_document.typeNumber(0, "trees", 30);
@@ -70,29 +71,29 @@ TEST_F(GameRecorderTest, AChangeAfterwardsUpdatesTheSameGame) {
     EXPECT_EQ(m_offers.text(), QStringLiteral("This game has changed since it was recorded."));
     {
         record::Store store(m_folder.location());  // and somebody wrote a note meanwhile
-        const record::OpenedGame opened = store.open(stored().front().number);
+        const record::OpenedGame opened = store.open(storedGames().front().number);
         GameDetails details = detailsOf(tableOf(opened));
         details.note = QStringLiteral("Rain");
         saveTable(store, opened.number, withDetails(tableOf(opened), details), opened.revision);
     }
     m_recorder.record();
     settle();
-    ASSERT_EQ(stored().size(), 1U);
-    EXPECT_EQ(stored().front().seats.front().total, 46);
-    EXPECT_EQ(stored().front().note, QStringLiteral("Rain"));
+    ASSERT_EQ(storedGames().size(), 1U);
+    EXPECT_EQ(storedGames().front().seats.front().total, 46);
+    EXPECT_EQ(storedGames().front().note, QStringLiteral("Rain"));
     m_document.undoStack()->undo();
-    EXPECT_EQ(m_document.table().record.id, stored().front().id.toStdString());
+    EXPECT_EQ(m_document.table().record.id, storedGames().front().id.toStdString());
     EXPECT_FALSE(m_recorder.isRecorded());
 }
 
 TEST_F(GameRecorderTest, ADeclinedOfferIsNotRepeated) {
-    play();
+    openCompleteGame();
     ASSERT_FALSE(m_offers.isHidden());
     emit m_offers.closed();
     m_offers.hide();
     m_document.typeNumber(0, "trees", 21);
     EXPECT_TRUE(m_offers.isHidden());
-    play();
+    openCompleteGame();
     EXPECT_FALSE(m_offers.isHidden());
 }
 
@@ -102,9 +103,9 @@ TEST_F(GameRecorderTest, ThePhotoIsRecordedWithItsDoubts) {
     settle();
     m_recorder.record();
     settle();
-    ASSERT_EQ(stored().size(), 1U);
+    ASSERT_EQ(storedGames().size(), 1U);
     record::Store store(m_folder.location());
-    const record::GameRecord record = store.open(stored().front().number).entry.record;
+    const record::GameRecord record = store.open(storedGames().front().number).entry.record;
     ASSERT_EQ(record.photos.size(), 1U);
     EXPECT_EQ(record.photos.front().player, "Player 1");
     EXPECT_EQ(doubtsOf(record.photos.front().reading).size(), 2U);
@@ -112,7 +113,7 @@ TEST_F(GameRecorderTest, ThePhotoIsRecordedWithItsDoubts) {
     m_document.typeNumber(0, "trees", 21);
     m_recorder.record();
     settle();
-    EXPECT_EQ(store.open(stored().front().number).entry.record.photos.size(), 1U);
+    EXPECT_EQ(store.open(storedGames().front().number).entry.record.photos.size(), 1U);
 }
 
 TEST_F(GameRecorderTest, CheckedCellsAreNotAskedAboutAgain) {
@@ -121,7 +122,7 @@ TEST_F(GameRecorderTest, CheckedCellsAreNotAskedAboutAgain) {
     m_document.markChecked(0, cellNamed("c2"));
     m_recorder.record();
     settle();
-    const record::Number number = stored().front().number;
+    const record::Number number = storedGames().front().number;
     record::Store store(m_folder.location());
     m_document.replace(tableFromRecord(store, number), {});
     settle();
@@ -144,12 +145,12 @@ Table afterRestart(const Table& table) {
     AutosaveStore autosave(folder.path());
     AutosaveStore::Place place = autosave.place(QStringLiteral("game"));
     EXPECT_FALSE(autosave.save(place, {table, {}, true, QDateTime::currentDateTimeUtc()}).problem);
-    const std::optional<AutosavedGame> kept = autosave.load(place.id);
-    EXPECT_TRUE(kept);
-    return kept ? kept->table : table;
+    const std::optional<AutosavedGame> loaded = autosave.load(place.id);
+    EXPECT_TRUE(loaded);
+    return loaded ? loaded->table : table;
 }
 
-// A photo with every detail filled in.
+// A photo whose reading has every detail.
 std::shared_ptr<const Photo> richPhoto() {
     auto photo = std::make_shared<Photo>(*photoWithBytes());
     photo->reading = readingFromAbove();
@@ -176,7 +177,7 @@ TEST_F(GameRecorderTest, AfterARestartTheReadingIsRecordedAsItWas) {
     EXPECT_EQ(recordedPhoto().reading, reading);
 }
 
-TEST_F(GameRecorderTest, WhatAnEarlierVersionLeftOutOfAReadingStaysInTheRecord) {
+TEST_F(GameRecorderTest, DetailsThatAnEarlierVersionDidNotAutosaveStayInTheRecord) {
     m_document.replace(tableFromPhoto(richPhoto()), {});
     settle();
     m_recorder.record();
@@ -203,7 +204,7 @@ TEST_F(GameRecorderTest, AReadingStaysTheSameWhenOpenedAndRecordedAgain) {
     const std::string reading = recordedPhoto().reading;
     for (const bool restarted : {false, true}) {
         record::Store store(m_folder.location());
-        const Table table = tableFromRecord(store, stored().front().number);
+        const Table table = tableFromRecord(store, storedGames().front().number);
         m_document.replace(restarted ? afterRestart(table) : table, {});
         settle();
         const Photo& photo = *m_document.playerState(0).photo;
@@ -216,7 +217,7 @@ TEST_F(GameRecorderTest, AReadingStaysTheSameWhenOpenedAndRecordedAgain) {
     }
 }
 
-TEST_F(GameRecorderTest, AnotherReadingTakesThePlaceOfTheOneThatWasRecorded) {
+TEST_F(GameRecorderTest, ANewReadingReplacesTheRecordedOne) {
     m_document.replace(tableFromPhoto(richPhoto()), {});
     settle();
     m_recorder.record();
@@ -230,7 +231,7 @@ TEST_F(GameRecorderTest, AnotherReadingTakesThePlaceOfTheOneThatWasRecorded) {
     EXPECT_EQ(recordedPhoto().reading, vision::readingToJson(*other->reading, false));
 }
 
-TEST_F(GameRecorderTest, APhotoThatUndoBroughtBackIsTheOneThatIsOpened) {
+TEST_F(GameRecorderTest, APhotoRestoredByUndoIsTheOneThatTheRecordOpens) {
     m_document.replace(tableFromPhoto(photoWithBytes()), {});
     settle();
     m_recorder.record();
@@ -247,7 +248,7 @@ TEST_F(GameRecorderTest, APhotoThatUndoBroughtBackIsTheOneThatIsOpened) {
     m_recorder.record();
     settle();
     record::Store store(m_folder.location());
-    const record::Number number = stored().front().number;
+    const record::Number number = storedGames().front().number;
     EXPECT_EQ(store.open(number).entry.record.photos.size(), 2U);
     const std::shared_ptr<const Photo> opened = tableFromRecord(store, number).playerStates.front().photo;
     ASSERT_TRUE(opened);
@@ -261,7 +262,7 @@ TEST_F(GameRecorderTest, ARenamedPlayerKeepsThePhotoThatTheWindowDoesNotHave) {
     m_document.markChecked(0, cellNamed("c2"));
     m_recorder.record();
     settle();
-    const record::Number number = stored().front().number;
+    const record::Number number = storedGames().front().number;
     record::Store store(m_folder.location());
     m_document.replace(tableFromEntry(store.open(number).entry), {});
     settle();
@@ -274,7 +275,7 @@ TEST_F(GameRecorderTest, ARenamedPlayerKeepsThePhotoThatTheWindowDoesNotHave) {
 }
 
 TEST_F(GameRecorderTest, AGameThatIsOpenedAgainIsNotOfferedAgain) {
-    play();
+    openCompleteGame();
     m_recorder.record();
     settle();
     const Table table = m_document.table();
@@ -284,7 +285,7 @@ TEST_F(GameRecorderTest, AGameThatIsOpenedAgainIsNotOfferedAgain) {
     EXPECT_TRUE(m_offers.isHidden());
 }
 
-TEST_F(GameRecorderTest, WhatWasNotRecordedBeforeARestartIsOfferedAfterIt) {
+TEST_F(GameRecorderTest, ChangesNotRecordedBeforeARestartAreNoticedAfterIt) {
     m_document.replace(tableFromPhoto(richPhoto()), {});
     settle();
     m_document.markChecked(0, cellNamed("c2"));
@@ -297,7 +298,7 @@ TEST_F(GameRecorderTest, WhatWasNotRecordedBeforeARestartIsOfferedAfterIt) {
     m_document.markChecked(0, cellNamed("b1"));
     m_document.replace(afterRestart(m_document.table()), {});
     settle();
-    EXPECT_FALSE(m_recorder.isRecorded()) << "a cell was checked";
+    EXPECT_FALSE(m_recorder.isRecorded()) << "the checked cell was not noticed";
     m_recorder.record();
     settle();
 
@@ -307,7 +308,7 @@ TEST_F(GameRecorderTest, WhatWasNotRecordedBeforeARestartIsOfferedAfterIt) {
     table.playerStates[0].photo = other;
     m_document.replace(afterRestart(table), {});
     settle();
-    EXPECT_FALSE(m_recorder.isRecorded()) << "another reading";
+    EXPECT_FALSE(m_recorder.isRecorded()) << "the changed reading was not noticed";
     m_recorder.record();
     settle();
     m_document.replace(afterRestart(m_document.table()), {});
@@ -316,10 +317,10 @@ TEST_F(GameRecorderTest, WhatWasNotRecordedBeforeARestartIsOfferedAfterIt) {
 }
 
 TEST_F(GameRecorderTest, ADeletedGameCanBeRecordedAgain) {
-    play();
+    openCompleteGame();
     m_recorder.record();
     settle();
-    const record::Number first = stored().front().number;
+    const record::Number first = storedGames().front().number;
     {
         record::Store store(m_folder.location());
         store.deleteGame(first);
@@ -328,8 +329,8 @@ TEST_F(GameRecorderTest, ADeletedGameCanBeRecordedAgain) {
     EXPECT_FALSE(m_recorder.isRecorded());
     m_recorder.record();
     settle();
-    ASSERT_EQ(stored().size(), 1U);
-    EXPECT_NE(stored().front().number, first);
+    ASSERT_EQ(storedGames().size(), 1U);
+    EXPECT_NE(storedGames().front().number, first);
 }
 
 }  // namespace

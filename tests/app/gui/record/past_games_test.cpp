@@ -59,7 +59,7 @@ protected:
 
 TEST_F(PastGamesPageTest, ShowsTheNewestGameFirstWithTheWinnerInFront) {
     const QAbstractItemModelTester tester(&m_page.games(), QAbstractItemModelTester::FailureReportingMode::Fatal);
-    addThree();
+    addThreeGames();
     open();
     EXPECT_EQ(
         column(m_page.games(), PastGamesModel::Players),
@@ -73,13 +73,13 @@ TEST_F(PastGamesPageTest, ExplainsHowGamesAreAddedWhereThereAreNone) {
     EXPECT_TRUE(m_page.emptyStateText().startsWith(QStringLiteral("No game is recorded yet.")));
     EXPECT_FALSE(m_page.showButton()->isEnabled());
     EXPECT_FALSE(m_page.deleteButton()->isEnabled());
-    const QSignalSpy wanted(&m_page, &PastGamesPage::newGameRequested);
+    const QSignalSpy requested(&m_page, &PastGamesPage::newGameRequested);
     click(m_page.emptyState()->button());
-    EXPECT_EQ(wanted.count(), 1);
+    EXPECT_EQ(requested.count(), 1);
 }
 
 TEST_F(PastGamesPageTest, TypingSearchesAndChoicesFilter) {
-    addThree();
+    addThreeGames();
     open();
     PastGamesFilterBar& bar = *m_page.filterBar();
     QTest::keyClicks(bar.search(), QStringLiteral("bob club"));
@@ -107,7 +107,7 @@ TEST_F(PastGamesPageTest, TypingSearchesAndChoicesFilter) {
 }
 
 TEST_F(PastGamesPageTest, ADeletedGameComesBackWithOneClick) {
-    addThree();
+    addThreeGames();
     open();
     chooseRow(1);
     click(m_page.deleteButton());
@@ -130,7 +130,7 @@ TEST_F(PastGamesPageTest, ADeletedGameComesBackWithOneClick) {
 }
 
 TEST_F(PastGamesPageTest, SeveralGamesAreDeletedAndBroughtBackTogether) {
-    addThree();
+    addThreeGames();
     open();
     m_page.table()->setFocus();
     m_page.table()->selectAll();
@@ -143,7 +143,7 @@ TEST_F(PastGamesPageTest, SeveralGamesAreDeletedAndBroughtBackTogether) {
 }
 
 TEST_F(PastGamesPageTest, DeletingSkipsGamesThatAreGoneAndIsUndoneAsAWhole) {
-    addThree();
+    addThreeGames();
     open();
     const std::vector<record::Number> games = m_page.shown();
     {
@@ -158,7 +158,7 @@ TEST_F(PastGamesPageTest, DeletingSkipsGamesThatAreGoneAndIsUndoneAsAWhole) {
     m_actions.undoDelete();
     settle();
     EXPECT_EQ(m_page.games().total(), 2);
-    // A damaged one cannot be deleted.
+    // A damaged game, which no longer matches its checksum, cannot be deleted.
     record::Connection(m_folder.location(), false)
         .run(QStringLiteral("UPDATE game_documents SET document = replace(document, 'Ann', 'Anm')"));
     const QSignalSpy failed(&m_actions, &RecordedGameActions::failed);
@@ -168,8 +168,8 @@ TEST_F(PastGamesPageTest, DeletingSkipsGamesThatAreGoneAndIsUndoneAsAWhole) {
     EXPECT_EQ(record::Store(m_folder.location()).games().size(), 2U);
 }
 
-TEST_F(PastGamesPageTest, RestoredGamesAreNotOfferedToBeRestored) {
-    addThree();
+TEST_F(PastGamesPageTest, UndoIsNotOfferedForGamesThatWereRestored) {
+    addThreeGames();
     open();
     const std::vector<record::Number> games = m_page.shown();
     m_actions.deleteGames({games[0], games[1]});
@@ -186,7 +186,7 @@ TEST_F(PastGamesPageTest, RestoredGamesAreNotOfferedToBeRestored) {
 }
 
 TEST_F(PastGamesPageTest, ADoubleClickOrEnterShowsTheGame) {
-    addThree();
+    addThreeGames();
     open();
     const QSignalSpy spy(&m_page, &PastGamesPage::gameRequested);
     chooseRow(2);
@@ -199,14 +199,14 @@ TEST_F(PastGamesPageTest, ADoubleClickOrEnterShowsTheGame) {
 }
 
 TEST_F(PastGamesPageTest, ADuplicateIsAGameOfItsOwn) {
-    addThree();
+    addThreeGames();
     open();
     const QSignalSpy spy(&m_actions, &RecordedGameActions::duplicated);
     chooseRow(2);
     click(m_page.duplicateButton());
     settle();
     ASSERT_EQ(spy.count(), 1);
-    const std::vector<record::GameSummary> games = stored();
+    const std::vector<record::GameSummary> games = storedGames();
     ASSERT_EQ(games.size(), 4U);
     EXPECT_EQ(games.front().place, QStringLiteral("Club"));
     EXPECT_NE(games.front().id, games.back().id);
@@ -214,7 +214,7 @@ TEST_F(PastGamesPageTest, ADuplicateIsAGameOfItsOwn) {
 }
 
 TEST_F(PastGamesPageTest, EditedDetailsAreRecorded) {
-    addThree();
+    addThreeGames();
     open();
     chooseRow(2);
     click(m_page.editButton());
@@ -232,18 +232,18 @@ TEST_F(PastGamesPageTest, EditedDetailsAreRecorded) {
     QTest::mouseClick(form->buttons()->button(QDialogButtonBox::Save), Qt::LeftButton);
     settle();
     record::Store store(m_folder.location());
-    const record::OpenedGame game = store.open(stored().back().number);
+    const record::OpenedGame game = store.open(storedGames().back().number);
     EXPECT_EQ(game.entry.record.place, "Garden");
     EXPECT_EQ(game.entry.record.minutes, 45);
     EXPECT_EQ(game.entry.record.starter, "Bob");
     EXPECT_EQ(game.entry.record.note, "Rain");
-    EXPECT_EQ(game.entry.record.played, "2024-01-05T20:00:00+01:00");  // winter
+    EXPECT_EQ(game.entry.record.played, "2024-01-05T20:00:00+01:00");  // Berlin has this offset in winter
     EXPECT_EQ(record::namesOf(game.entry.game).front(), "Anna");
     EXPECT_EQ(column(m_page.games(), PastGamesModel::Place).back(), QStringLiteral("Garden"));
 }
 
-TEST_F(PastGamesPageTest, PlayersNeedDistinctVisibleNames) {
-    addThree();
+TEST_F(PastGamesPageTest, PlayersNeedDistinctNamesThatAreNotBlank) {
+    addThreeGames();
     open();
     chooseRow(2);
     click(m_page.editButton());
@@ -258,10 +258,10 @@ TEST_F(PastGamesPageTest, PlayersNeedDistinctVisibleNames) {
 }
 
 TEST_F(PastGamesPageTest, AGameDeletedEarlierIsRestoredFromTheList) {
-    addThree();
+    addThreeGames();
     {
         record::Store store(m_folder.location());
-        store.deleteGame(stored().front().number);
+        store.deleteGame(storedGames().front().number);
     }
     open();
     m_actions.showDeleted(&m_page);
@@ -289,7 +289,7 @@ TEST_F(PastGamesPageTest, AFileThatIsNotARecordIsReportedAndNotTouched) {
 }
 
 TEST_F(PastGamesPageTest, MergedPlayersAreListedAsTheSamePerson) {
-    addThree();
+    addThreeGames();
     PlayersDialog players(m_asyncRecord, nullptr);
     const QAbstractItemModelTester tester(&players.players(), QAbstractItemModelTester::FailureReportingMode::Fatal);
     players.show();
@@ -313,7 +313,7 @@ TEST_F(PastGamesPageTest, MergedPlayersAreListedAsTheSamePerson) {
 }
 
 TEST_F(PastGamesPageTest, TheFirstGameIsSelectedWhileTheKeysThatOpenedThePageAreHeldDown) {
-    addThree();
+    addThreeGames();
     QTest::keyPress(&m_page, Qt::Key_H, Qt::ControlModifier);
     open();
     EXPECT_EQ(m_page.table()->selectionModel()->selectedRows().size(), 1);
@@ -323,7 +323,7 @@ TEST_F(PastGamesPageTest, TheFirstGameIsSelectedWhileTheKeysThatOpenedThePageAre
 }
 
 TEST_F(PastGamesPageTest, APlayerStaysSelectedUnderANewName) {
-    addThree();
+    addThreeGames();
     PlayersDialog players(m_asyncRecord, nullptr);
     players.show();
     settle();
@@ -344,7 +344,7 @@ TEST_F(PastGamesPageTest, APlayerStaysSelectedUnderANewName) {
 // --- files ---------------------------------------------------------------------------------------
 
 TEST_F(PastGamesPageTest, WhatIsExportedCanBeImportedElsewhere) {
-    addThree();
+    addThreeGames();
     open();
     const QString path = m_folder.path(QStringLiteral("games.jsonl"));
     m_actions.exportTo(path, m_page.shown());
@@ -358,11 +358,11 @@ TEST_F(PastGamesPageTest, WhatIsExportedCanBeImportedElsewhere) {
     const record::ImportCounts counts = importGames(store, path);
     EXPECT_EQ(counts.added, 3);
     EXPECT_EQ(countsInWords(importGames(store, path)), QStringLiteral("0 games added, 3 already in the record."));
-    EXPECT_EQ(store.games().front().id, stored().front().id);
+    EXPECT_EQ(store.games().front().id, storedGames().front().id);
 }
 
 TEST_F(PastGamesPageTest, AnImportThatFailsSaysWhereAndChangesNothing) {
-    addThree();
+    addThreeGames();
     open();
     const QString path = m_folder.path(QStringLiteral("games.jsonl"));
     m_actions.exportTo(path, m_page.shown());
@@ -383,7 +383,7 @@ TEST_F(PastGamesPageTest, AnImportThatFailsSaysWhereAndChangesNothing) {
 }
 
 TEST_F(PastGamesPageTest, AnExportNeverReplacesItsRecordOrAnotherKindOfFile) {
-    addThree();
+    addThreeGames();
     open();
     const QString notes = m_folder.path(QStringLiteral("notes.jsonl"));
     QFile file(notes);
@@ -403,12 +403,12 @@ TEST_F(PastGamesPageTest, AnExportNeverReplacesItsRecordOrAnotherKindOfFile) {
         const QString text = spy.takeFirst().front().value<Wording>()();
         EXPECT_TRUE(text.contains(why)) << text.toStdString();
     }
-    EXPECT_EQ(stored().size(), 3U);
+    EXPECT_EQ(storedGames().size(), 3U);
     EXPECT_EQ(record::fileBytes(notes), "Buy bread.\n");
 }
 
 TEST_F(PastGamesPageTest, ADamagedGameIsLeftOutOfAnExport) {
-    addThree();
+    addThreeGames();
     open();
     record::Connection(m_folder.location(), false)
         .run(QStringLiteral("UPDATE game_documents SET document = replace(document, 'Ann', 'Anm') WHERE game = 1"));
@@ -420,22 +420,22 @@ TEST_F(PastGamesPageTest, ADamagedGameIsLeftOutOfAnExport) {
     EXPECT_EQ(record::fileBytes(path).count('\n'), 2);
 }
 
-TEST_F(PastGamesPageTest, ContinuesWithTheRecordThatAnotherProgramPutThere) {
-    addThree();
+TEST_F(PastGamesPageTest, ContinuesWithARecordThatAnotherProgramRebuilt) {
+    addThreeGames();
     open();
     const QString aside = record::rebuildFromCopies(m_folder.location()).replacedFile;
     const auto game = record::gameOfTrees({{"Dora", 9}}, playedAt("2026-02-01T10:00:00+01:00"));
     m_asyncRecord.change(
         &m_page, [game](record::Store& store) { return store.record(game); }, [](record::Number) {});
     settle();
-    EXPECT_EQ(stored().size(), 4U);
+    EXPECT_EQ(storedGames().size(), 4U);
     EXPECT_EQ(record::Store(record::Location::of(aside)).games().size(), 3U);
 }
 
 TEST_F(PastGamesPageTest, TheExtensionOfAFileDecidesItsFormat) {
-    addThree();
+    addThreeGames();
     record::Store store(m_folder.location());
-    const std::vector<record::Number> one{stored().front().number};
+    const std::vector<record::Number> one{storedGames().front().number};
     exportGames(store, m_folder.path(QStringLiteral("one.csv")), one);
     exportGames(store, m_folder.path(QStringLiteral("one.bgsplay")), one);
     const QByteArray csv = record::fileBytes(m_folder.path(QStringLiteral("one.csv")));
@@ -443,13 +443,13 @@ TEST_F(PastGamesPageTest, TheExtensionOfAFileDecidesItsFormat) {
     EXPECT_TRUE(csv.contains("Cleo"));
     EXPECT_FALSE(csv.contains("Ann"));
     EXPECT_TRUE(record::fileBytes(m_folder.path(QStringLiteral("one.bgsplay"))).contains("414317"))
-        << "the number of Harmonies on BoardGameGeek";
+        << "the BoardGameGeek number of Harmonies is missing";
 }
 
 TEST_F(PastGamesPageTest, TheCodeForThePhoneIsShown) {
-    addThree();
+    addThreeGames();
     open();
-    m_actions.showCode(stored().back().number, &m_page);
+    m_actions.showCode(storedGames().back().number, &m_page);
     settle();
     auto* const code = dialog<GameCodeDialog>();
     ASSERT_NE(code, nullptr);
@@ -474,7 +474,7 @@ TEST(QrCodeTest, HoldsTheLongestLinkWithAQuietZoneAround) {
     EXPECT_EQ(code.pixel(4, 4), qRgb(0, 0, 0));
     EXPECT_EQ(code.pixel(5, 5), qRgb(255, 255, 255));
     EXPECT_EQ(code.pixel(7, 7), qRgb(0, 0, 0));
-    EXPECT_TRUE(qrCode(QString(3000, QLatin1Char('a'))).isNull());
+    EXPECT_TRUE(qrCode(QString(3000, QLatin1Char('a'))).isNull());  // more than a QR code can hold
 }
 
 }  // namespace

@@ -34,7 +34,7 @@ protected:
         return store.record(record::gameOfTrees(trees, record, side));
     }
     // Three games: two of Ann and Bob, one that Cleo played alone.
-    void addThree() {
+    void addThreeGames() {
         add({{"Ann", 20}, {"Bob", 10}}, playedAt("2024-05-01T20:00:00+02:00", "Club"));
         add({{"Bob", 30}, {"Ann", 15}}, playedAt("2025-12-24T18:00:00+01:00", "Home"), Side::B);
         add({{"Cleo", 40}}, playedAt("2026-01-02T10:00:00+01:00", "Home"));
@@ -47,12 +47,12 @@ protected:
             QCoreApplication::processEvents();
         }
     }
-    std::vector<record::GameSummary> stored() {
+    std::vector<record::GameSummary> storedGames() {
         record::Store store(m_folder.location());
         return store.gamesWithPoints();
     }
     static void click(QPushButton* button) { QTest::mouseClick(button, Qt::LeftButton); }
-    // The dialog that is open; null: none.
+    // The open dialog of this class; null if there is none.
     template <typename Dialog>
     static Dialog* dialog() {
         for (QWidget* const widget : QApplication::topLevelWidgets()) {

@@ -41,8 +41,8 @@ protected:
             QCoreApplication::processEvents();
         }
     }
-    // A complete game, so that the window offers to record it.
-    void playGame() {
+    // The window offers to record a game that is complete.
+    void openCompleteGame() {
         Game game = record::gameOfTrees({{"Ann", 20}, {"Bob", 10}}).game.as<Game>();
         for (Player& player : game.players) {
             player.animals = std::vector<AnimalEntry>{{{}, std::nullopt, 12}};
@@ -56,7 +56,7 @@ protected:
 };
 
 TEST_F(RecordWindowTest, ARecordedGameIsFoundAndOpenedInThePad) {
-    addThree();
+    addThreeGames();
     click(m_window.startPage()->pastGamesButton());
     settleWindow();
     EXPECT_EQ(m_window.pages()->currentWidget(), recordPages().pastGamesPage());
@@ -86,7 +86,7 @@ TEST_F(RecordWindowTest, AnOpenedGameHasItsPhotosBesideTheBoards) {
         table.record.photos = {{store.addPhoto(pictureBytes()), "Ann", json}};
         store.record({table.game, table.record});
     }
-    recordPages().showGame(stored().front().number);
+    recordPages().showGame(storedGames().front().number);
     settleWindow();
     click(recordPages().gamePage()->openButton());
     settleWindow();
@@ -99,14 +99,15 @@ TEST_F(RecordWindowTest, AnOpenedGameHasItsPhotosBesideTheBoards) {
     EXPECT_TRUE(m_window.gamePage()->photoPanel()->isVisible());
     const QPolygonF cell = m_window.gamePage()->photoScene().outline(cellNamed("c2"));
     const cv::Point2d mm = vision::cellCenterMm(Side::A, cellNamed("c2"));
-    EXPECT_LT(QLineF(cell.boundingRect().center(), QPointF(250 + (2 * mm.x), 200 - (2 * mm.y))).length(), 1);
+    const QPointF expectedCentre(250 + (2 * mm.x), 200 - (2 * mm.y));  // as in readingFromAbove()
+    EXPECT_LT(QLineF(cell.boundingRect().center(), expectedCentre).length(), 1);
     EXPECT_EQ(m_window.document().doubtfulCells(0), std::vector<Cell>{cellNamed("c2")});
-    // What is recorded afterwards keeps the reading as it was.
+    // Recording the game again leaves the reading unchanged.
     m_window.document().typeNumber(1, "trees", 5);
     recordPages().recorder().record();
     settleWindow();
     record::Store store(m_folder.location());
-    const record::GameRecord record = store.open(stored().front().number).entry.record;
+    const record::GameRecord record = store.open(storedGames().front().number).entry.record;
     ASSERT_EQ(record.photos.size(), 1U);
     EXPECT_EQ(record.photos.front().reading, json);
 }
@@ -120,7 +121,7 @@ TEST_F(RecordWindowTest, AGameWhosePhotoIsGoneOpensWithoutIt) {
         game.record.photos = {{file, "Ann", {}}};
         store.record(game);
     }
-    recordPages().showGame(stored().front().number);
+    recordPages().showGame(storedGames().front().number);
     settleWindow();
     click(recordPages().gamePage()->openButton());
     settleWindow();
@@ -135,7 +136,7 @@ TEST_F(RecordWindowTest, AGameWhosePhotoIsGoneOpensWithoutIt) {
 }
 
 TEST_F(RecordWindowTest, DeletingTheShownGameGoesBackAndOffersUndo) {
-    addThree();
+    addThreeGames();
     recordPages().showPastGames();
     settleWindow();
     click(recordPages().pastGamesPage()->showButton());
@@ -143,15 +144,15 @@ TEST_F(RecordWindowTest, DeletingTheShownGameGoesBackAndOffersUndo) {
     click(recordPages().gamePage()->deleteButton());
     settleWindow();
     EXPECT_EQ(m_window.pages()->currentWidget(), recordPages().pastGamesPage());
-    EXPECT_EQ(stored().size(), 2U);
+    EXPECT_EQ(storedGames().size(), 2U);
     ASSERT_TRUE(recordPages().undoOffer()->isVisible());
     click(recordPages().undoOffer()->buttons().front());
     settleWindow();
-    EXPECT_EQ(stored().size(), 3U);
+    EXPECT_EQ(storedGames().size(), 3U);
 }
 
 TEST_F(RecordWindowTest, EditingTheDetailsChangesTheOpenGameToo) {
-    playGame();
+    openCompleteGame();
     recordPages().recordAction()->trigger();
     settleWindow();
     click(recordPages().recordOffer()->buttons().at(1));  // "Details…"
@@ -160,7 +161,7 @@ TEST_F(RecordWindowTest, EditingTheDetailsChangesTheOpenGameToo) {
     ASSERT_NE(form, nullptr);
     form->players().at(0)->setText(QStringLiteral("Bob"));  // they swap their names
     form->players().at(1)->setText(QStringLiteral("Ann"));
-    form->starter()->setCurrentIndex(2);
+    form->starter()->setCurrentIndex(2);  // the second player, after "not known"
     QTest::mouseClick(form->buttons()->button(QDialogButtonBox::Save), Qt::LeftButton);
     settleWindow();
     EXPECT_EQ(m_window.document().player(0).name, "Bob");
@@ -170,13 +171,13 @@ TEST_F(RecordWindowTest, EditingTheDetailsChangesTheOpenGameToo) {
     recordPages().recorder().record();
     settleWindow();
     record::Store store(m_folder.location());
-    const record::Entry entry = store.open(stored().front().number).entry;
+    const record::Entry entry = store.open(storedGames().front().number).entry;
     EXPECT_EQ(record::namesOf(entry.game), (std::vector<std::string>{"Bob", "Ann"}));
     EXPECT_EQ(entry.record.starter, "Ann");
 }
 
 TEST_F(RecordWindowTest, AGameWhoseDeletionIsUndoneIsRecordedAsBefore) {
-    playGame();
+    openCompleteGame();
     recordPages().recordAction()->trigger();
     settleWindow();
     click(recordPages().recordOffer()->buttons().back());  // "Undo"
@@ -184,7 +185,7 @@ TEST_F(RecordWindowTest, AGameWhoseDeletionIsUndoneIsRecordedAsBefore) {
     ASSERT_TRUE(recordPages().undoOffer()->isVisible());
     click(recordPages().undoOffer()->buttons().front());
     settleWindow();
-    EXPECT_EQ(stored().size(), 1U);
+    EXPECT_EQ(storedGames().size(), 1U);
     EXPECT_TRUE(recordPages().recorder().isRecorded());
     EXPECT_FALSE(recordPages().recordAction()->isEnabled());
     m_window.document().typeNumber(0, "trees", 30);
@@ -197,13 +198,13 @@ TEST_F(RecordWindowTest, TheActionRecordsTheOpenGame) {
     EXPECT_TRUE(recordPages().recordAction()->isEnabled());
     recordPages().recordAction()->trigger();
     settleWindow();
-    EXPECT_EQ(stored().size(), 1U);
+    EXPECT_EQ(storedGames().size(), 1U);
     EXPECT_FALSE(recordPages().recordAction()->isEnabled());
-    EXPECT_LE(m_window.minimumSizeHint().width(), 1024);
+    EXPECT_LE(m_window.minimumSizeHint().width(), 1024) << "the offer to add details makes the window too large";
     EXPECT_LE(m_window.minimumSizeHint().height(), 600);
 }
 
-TEST_F(RecordWindowTest, RecordingIsPossibleOnlyForGamesThatAreNotRecorded) {
+TEST_F(RecordWindowTest, OnlyAGameThatIsNotRecordedYetCanBeRecorded) {
     m_window.open(sampleBoard(QStringLiteral("four-players.json")));
     settleWindow();
     recordPages().recordAction()->trigger();
@@ -211,14 +212,14 @@ TEST_F(RecordWindowTest, RecordingIsPossibleOnlyForGamesThatAreNotRecorded) {
     EXPECT_FALSE(recordPages().recordAction()->isEnabled());
     click(recordPages().recordOffer()->buttons().back());  // "Undo"
     settleWindow();
-    EXPECT_EQ(stored().size(), 0U);
+    EXPECT_EQ(storedGames().size(), 0U);
     EXPECT_TRUE(recordPages().recordAction()->isEnabled());
-    addThree();
-    recordPages().showGame(stored().front().number);
+    addThreeGames();
+    recordPages().showGame(storedGames().front().number);
     settleWindow();
     click(recordPages().gamePage()->openButton());
     settleWindow();
-    EXPECT_FALSE(recordPages().recordAction()->isEnabled()) << "it is recorded already";
+    EXPECT_FALSE(recordPages().recordAction()->isEnabled()) << "a recorded game can be recorded again";
 }
 
 }  // namespace

@@ -98,7 +98,7 @@ TEST_F(RecordedGamePageTest, RecordedPointsAreShownBesideTodaysPoints) {
     EXPECT_TRUE(m_page.headline().contains(QStringLiteral("sun")));
 }
 
-TEST_F(RecordedGamePageTest, AGameThatCannotBeOpenedDoesNotLookLikeTheOneBefore) {
+TEST_F(RecordedGamePageTest, AGameThatCannotBeOpenedHidesTheOneShownBefore) {
     const record::Number damaged = add({{"Ann", 20}, {"Bob", 10}});
     const record::Number cleo = add({{"Cleo", 40}});
     record::Connection(m_folder.location(), false)
@@ -113,7 +113,7 @@ TEST_F(RecordedGamePageTest, AGameThatCannotBeOpenedDoesNotLookLikeTheOneBefore)
     EXPECT_TRUE(m_page.padView()->isVisible());
 }
 
-TEST_F(RecordedGamePageTest, WhatWasChangedMeanwhileIsShownWhenThePageIsShownAgain) {
+TEST_F(RecordedGamePageTest, ChangesMadeWhileThePageIsHiddenAreShownOnReturn) {
     const record::Number game = add({{"Ann", 20}, {"Bob", 10}});
     open(game);
     m_page.hide();
@@ -133,7 +133,7 @@ TEST_F(RecordedGamePageTest, WhatWasChangedMeanwhileIsShownWhenThePageIsShownAga
     EXPECT_EQ(gone.count(), 1);
 }
 
-TEST_F(RecordedGamePageTest, APhotoIsShownWithWhatWasInDoubt) {
+TEST_F(RecordedGamePageTest, AButtonOpensThePhotoOfABoard) {
     record::Number game = 0;
     {
         record::Store store(m_folder.location());
@@ -173,12 +173,12 @@ TEST(RecordedPhotoTest, AReadingComesBackFromItsJson) {
     EXPECT_EQ(vision::readingToJson(*reading, false), json);
     for (const vision::CellReading& cell : reading->cells) {
         ASSERT_EQ(cell.outline.size(), 6U);
-        const double width = cell.outline[0].x - cell.outline[3].x;
+        const double width = cell.outline[0].x - cell.outline[3].x;  // from corner to corner, 2 pixels per millimetre
         EXPECT_NEAR(width, 2 * vision::pitchMm * 2 / std::sqrt(3.0), 2) << name(cell.cell);
     }
     EXPECT_FALSE(reading->boardOutline.empty());
-    for (const char* none : {"", "{}", "[1, 2", R"({"format": "concord-reading", "side": "A", "cells": {}})"}) {
-        EXPECT_FALSE(vision::readingFromJson(none)) << none;
+    for (const char* invalid : {"", "{}", "[1, 2", R"({"format": "concord-reading", "side": "A", "cells": {}})"}) {
+        EXPECT_FALSE(vision::readingFromJson(invalid)) << invalid;
     }
 }
 
@@ -204,7 +204,7 @@ TEST(RecordedPhotoTest, ADamagedReadingIsRejected) {
     }
 }
 
-TEST(RecordedPhotoTest, CentresInOnePlaceGiveNoOutlines) {
+TEST(RecordedPhotoTest, CellsWithTheSameCentreHaveNoOutlines) {
     vision::Reading reading = readingFromAbove();
     for (vision::CellReading& cell : reading.cells) {
         cell.center = {10, 10};

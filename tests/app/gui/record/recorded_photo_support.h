@@ -1,4 +1,4 @@
-// Photos as the record keeps them, with their readings.
+// Photos as the record stores them, with their readings.
 #pragma once
 
 #include "app/gui/document/photo.h"

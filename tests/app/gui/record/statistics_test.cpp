@@ -28,7 +28,7 @@
 namespace concord::gui {
 namespace {
 
-QStringList row(const StatisticsTable& table, std::size_t row) {
+QStringList textsOfRow(const StatisticsTable& table, std::size_t row) {
     QStringList texts;
     for (const StatisticsCell& cell : table.rows.at(row)) {
         texts << cell.text;
@@ -38,35 +38,39 @@ QStringList row(const StatisticsTable& table, std::size_t row) {
 
 class StatisticsTest : public RecordFixture {
 protected:
-    record::Statistics statistics() { return record::statisticsOf(stored()); }
+    record::Statistics statistics() { return record::statisticsOf(storedGames()); }
 };
 
-TEST_F(StatisticsTest, WinsAndAveragesOfEveryPlayer) {
-    addThree();
+TEST_F(StatisticsTest, ThePlayersTableHasWinsAndAverages) {
+    addThreeGames();
     const StatisticsTable table = playersTable(statistics());
     ASSERT_EQ(table.rows.size(), 3U);
-    EXPECT_EQ(row(table, 0), QStringList({QStringLiteral("Ann"), QStringLiteral("2"), QStringLiteral("1"),
-                                          text::percent(0.5) + QStringLiteral(" of 2"), QStringLiteral("21.5"),
-                                          QStringLiteral("24"), QStringLiteral("0")}));
+    EXPECT_EQ(textsOfRow(table, 0), QStringList({QStringLiteral("Ann"), QStringLiteral("2"), QStringLiteral("1"),
+                                                 text::percent(0.5) + QStringLiteral(" of 2"), QStringLiteral("21.5"),
+                                                 QStringLiteral("24"), QStringLiteral("0")}));
     EXPECT_EQ(table.rows[2][3].text, QStringLiteral("–"));  // Cleo only played alone
 }
 
 TEST_F(StatisticsTest, PairsAreComparedInTheGamesThatBothPlayed) {
-    addThree();
+    addThreeGames();
     const StatisticsTable table = pairsTable(statistics());
     ASSERT_EQ(table.rows.size(), 1U);
-    EXPECT_EQ(table.rows[0][2].text, QStringLiteral("2"));
-    EXPECT_EQ(table.rows[0][3].text, QStringLiteral("1"));
-    EXPECT_EQ(table.rows[0][4].text, QStringLiteral("0"));
-    EXPECT_EQ(table.rows[0][5].text, QStringLiteral("1"));
+    EXPECT_EQ(table.rows[0][2].text, QStringLiteral("2"));  // games
+    EXPECT_EQ(table.rows[0][3].text, QStringLiteral("1"));  // wins of the first player
+    EXPECT_EQ(table.rows[0][4].text, QStringLiteral("0"));  // ties
+    EXPECT_EQ(table.rows[0][5].text, QStringLiteral("1"));  // wins of the second player
 }
 
-TEST_F(StatisticsTest, BestsNameTheGameInWhichTheyHappened) {
-    addThree();
+TEST_F(StatisticsTest, EveryBestNamesItsGame) {
+    addThreeGames();
     const StatisticsTable bests = bestsTable(statistics(), QStringLiteral("harmonies"));
-    EXPECT_EQ(row(bests, 0), QStringList({QStringLiteral("Ann"), QStringLiteral("Trees"), QStringLiteral("20"),
-                                          QStringLiteral("15")}));
-    EXPECT_EQ(bests.rows[0][2].game, stored().back().number);
+    EXPECT_EQ(textsOfRow(bests, 0), QStringList({QStringLiteral("Ann"), QStringLiteral("Trees"), QStringLiteral("20"),
+                                                 QStringLiteral("15")}));
+    EXPECT_EQ(bests.rows[0][2].game, storedGames().back().number);
+}
+
+TEST_F(StatisticsTest, TheBestOfEveryConfigurationNamesItsPlayer) {
+    addThreeGames();
     const StatisticsTable configurations = configurationsTable(statistics());
     ASSERT_EQ(configurations.rows.size(), 2U);
     EXPECT_EQ(configurations.rows[0][3].text, QStringLiteral("44"));
@@ -76,7 +80,7 @@ TEST_F(StatisticsTest, BestsNameTheGameInWhichTheyHappened) {
 }
 
 TEST_F(StatisticsTest, ChartsShowTheNumbersOfTheTables) {
-    addThree();
+    addThreeGames();
     const record::Statistics all = statistics();
     const std::unique_ptr<QChart> wins(winsChart(all, QPalette()));
     ASSERT_TRUE(wins);
@@ -126,9 +130,9 @@ TEST_F(StatisticsPageTest, WithoutGamesThePageSaysSo) {
     open();
     EXPECT_TRUE(m_page.emptyStateText().startsWith(QStringLiteral("No games are recorded yet.")));
     EXPECT_FALSE(m_page.tabs()->isVisible());
-    const QSignalSpy wanted(&m_page, &StatisticsPage::newGameRequested);
+    const QSignalSpy requested(&m_page, &StatisticsPage::newGameRequested);
     click(m_page.emptyState()->button());
-    EXPECT_EQ(wanted.count(), 1);
+    EXPECT_EQ(requested.count(), 1);
 }
 
 TEST_F(StatisticsPageTest, OneSoloGameIsEnoughForStatistics) {
@@ -143,8 +147,8 @@ TEST_F(StatisticsPageTest, OneSoloGameIsEnoughForStatistics) {
     }
 }
 
-TEST_F(StatisticsPageTest, AFilterLeavesTheGamesItAccepts) {
-    addThree();
+TEST_F(StatisticsPageTest, AFilterLeavesOnlyTheGamesItAccepts) {
+    addThreeGames();
     open();
     EXPECT_TRUE(m_page.summaryInWords().startsWith(QStringLiteral("3 games")));
     m_page.filterBar()->player()->setCurrentText(QStringLiteral("Cleo"));
@@ -159,9 +163,9 @@ TEST_F(StatisticsPageTest, AFilterLeavesTheGamesItAccepts) {
 }
 
 TEST_F(StatisticsPageTest, ADoubleClickOnABestShowsTheGame) {
-    addThree();
+    addThreeGames();
     open();
-    m_page.tabs()->setCurrentIndex(2);
+    m_page.tabs()->setCurrentIndex(2);  // best scores
     QCoreApplication::processEvents();
     const QSignalSpy spy(&m_page, &StatisticsPage::gameRequested);
     QTableView* const bests = m_page.tableView(StatisticsPage::Bests);
@@ -169,15 +173,15 @@ TEST_F(StatisticsPageTest, ADoubleClickOnABestShowsTheGame) {
     QTest::mouseClick(bests->viewport(), Qt::LeftButton, {}, place);
     QTest::mouseDClick(bests->viewport(), Qt::LeftButton, {}, place);
     ASSERT_EQ(spy.count(), 1);
-    EXPECT_EQ(spy.front().front().value<record::Number>(), stored().back().number);
+    EXPECT_EQ(spy.front().front().value<record::Number>(), storedGames().back().number);
 }
 
 // Uses the longest names, which the chart's own legend would elide in a small window.
 TEST_F(StatisticsPageTest, TheNamesOfCategoriesAreNotElided) {
-    addThree();
+    addThreeGames();
     installLanguage(QStringLiteral("de"));
     open();
-    m_page.tabs()->setCurrentIndex(4);
+    m_page.tabs()->setCurrentIndex(4);  // where points come from
     QCoreApplication::processEvents();
     const QLabel& legend = *m_page.categoriesLegend();
     ASSERT_TRUE(legend.isVisible());
@@ -191,8 +195,8 @@ TEST_F(StatisticsPageTest, TheNamesOfCategoriesAreNotElided) {
     installLanguage(QStringLiteral("en"));
 }
 
-TEST_F(StatisticsPageTest, TheButtonThatClearsTheFiltersIsAsHighAsThem) {
-    addThree();
+TEST_F(StatisticsPageTest, TheButtonThatClearsTheFiltersIsAsHighAsTheyAre) {
+    addThreeGames();
     open();
     const QToolButton& clear = *m_page.filterBar()->findChild<QToolButton*>();
     const QComboBox& player = *m_page.filterBar()->player();
@@ -201,14 +205,14 @@ TEST_F(StatisticsPageTest, TheButtonThatClearsTheFiltersIsAsHighAsThem) {
 }
 
 TEST_F(StatisticsPageTest, EveryTabIsDrawnInDarkColoursToo) {
-    addThree();
+    addThreeGames();
     open();
     applyDark(true);
     for (int tab = 0; tab < m_page.tabs()->count(); ++tab) {
         m_page.tabs()->setCurrentIndex(tab);
         QCoreApplication::processEvents();
         const QImage picture = m_page.grab().toImage();
-        EXPECT_LT(qGray(picture.pixel(picture.width() - 3, picture.height() - 3)), 100) << tab;
+        EXPECT_LT(qGray(picture.pixel(picture.width() - 3, picture.height() - 3)), 100) << "tab " << tab;
     }
     applyDark(false);
 }

@@ -22,7 +22,7 @@ QLabel* headOf(PlantGrid& grid, const QString& name) {
     return nullptr;
 }
 
-QImage drawn(PlantGrid& grid, const QString& name) {
+QImage pictureWithOwner(PlantGrid& grid, const QString& name) {
     grid.setOwners({{name, name, Qt::white}, {QStringLiteral("Bob"), QStringLiteral("Bob"), Qt::black}});
     grid.resize(360, 300);
     grid.show();
@@ -31,13 +31,13 @@ QImage drawn(PlantGrid& grid, const QString& name) {
 
 TEST(PlantGridTest, LongNamesAreElided) {
     PlantGrid grid(false);
-    const QImage before = drawn(grid, longName);
+    const QImage picture = pictureWithOwner(grid, longName);
     QLabel* const head = headOf(grid, longName);
     ASSERT_NE(head, nullptr);
     const QString elided = head->fontMetrics().elidedText(longName, Qt::ElideRight, head->contentsRect().width());
     ASSERT_NE(elided, longName);
-    EXPECT_EQ(before, drawn(grid, elided));
-    EXPECT_NE(before, drawn(grid, elided.left(3)));
+    EXPECT_EQ(picture, pictureWithOwner(grid, elided));
+    EXPECT_NE(picture, pictureWithOwner(grid, elided.left(3)));
 }
 
 TEST(CounterTest, SpaceStillAddsOneAfterATapOnMinusIsReleasedOutside) {
@@ -67,12 +67,12 @@ TEST(AreaEditorTest, FillsALargeScreenAndLetsTheWindowBecomeSmallAgain) {
     editor.show();
     resize(1000, 460);
     const int usual = textHeight();
-    const QSize least = editor.minimumSizeHint();
+    const QSize usualMinimum = editor.minimumSizeHint();
     resize(1900, 960);
     EXPECT_GT(textHeight(), usual * 1.25);
     EXPECT_EQ(plantHeight(), textHeight());
-    EXPECT_LE(editor.minimumSizeHint().width(), least.width() + 10);
-    EXPECT_LE(editor.minimumSizeHint().height(), least.height() + 40);
+    EXPECT_LE(editor.minimumSizeHint().width(), usualMinimum.width() + 10);
+    EXPECT_LE(editor.minimumSizeHint().height(), usualMinimum.height() + 40);
     resize(1000, 460);
     EXPECT_EQ(textHeight(), usual);
     EXPECT_EQ(plantHeight(), usual);
@@ -84,10 +84,10 @@ TEST(CounterTest, ALargeCounterHasALargeNumber) {
         counter.resize(size);
         counter.setNumber(8);
         QImage picture = counter.grab().toImage().convertToFormat(QImage::Format_Grayscale8);
-        const int lightestInk = 90;
+        const int inkLimit = 90;  // pixels of the number are darker
         int rows = 0;
         for (int y = 0; y < picture.height(); ++y) {
-            const auto isInk = [&](int x) { return qGray(picture.pixel(x, y)) < lightestInk; };
+            const auto isInk = [&](int x) { return qGray(picture.pixel(x, y)) < inkLimit; };
             const int halfWidth = picture.height() / 4;  // of the middle, without the minus and plus at the sides
             bool hasInk = false;
             for (int x = picture.width() / 2 - halfWidth; x < picture.width() / 2 + halfWidth; ++x) {

@@ -29,7 +29,7 @@
 namespace concord::gui {
 namespace {
 
-// Blue tokens on a1-b1-c2-b2-a3, which is no river of five: b1 and b2 touch, so a1-b1-b2-a3 is the one that counts.
+// Blue tokens on a1-b1-c2-b2-a3, which is no river of five: b1 and b2 touch, so the river a1-b1-b2-a3 counts.
 Table gameWithBentRiver() {
     Table table = emptyTable(Side::A);
     changeHarmonies(table, [](Game& game) {
@@ -59,7 +59,7 @@ protected:
         QTest::mouseClick(view->viewport(), Qt::LeftButton, {},
                           view->mapFromScene(m_page.boardScene().layout().centre(cellNamed(cell))));
     }
-    void type(const QString& cells) {
+    void typeCells(const QString& cells) {
         QTest::keyClicks(m_page.claimBar()->cellsField(), cells);
         QTest::keyClick(m_page.claimBar()->cellsField(), Qt::Key_Return);
     }
@@ -93,14 +93,14 @@ TEST_F(ClaimTest, ClickedCellsAreAnsweredWithWhatBreaksTheClaim) {
 TEST_F(ClaimTest, TypedCellsAreAnsweredAndWrongOnesNamed) {
     QTest::mouseClick(m_page.claimBar()->whyButton(), Qt::LeftButton);
     EXPECT_TRUE(says("Click the cells"));
-    type(QStringLiteral("A1 b1, b2"));
+    typeCells(QStringLiteral("A1 b1, b2"));
     EXPECT_TRUE(says("a part of a longer river")) << m_page.explanation().toStdString();
     EXPECT_EQ(m_page.claimBar()->cellsField()->text(), QStringLiteral("a1-b1-b2"));
-    type(QStringLiteral("-z9"));
+    typeCells(QStringLiteral("-z9"));
     EXPECT_TRUE(says("expected a cell of side A")) << m_page.explanation().toStdString();
     EXPECT_EQ(m_page.claim().cells().size(), 3U);
     m_page.claimBar()->cellsField()->selectAll();
-    type(QStringLiteral("a1"));
+    typeCells(QStringLiteral("a1"));
     EXPECT_EQ(m_page.claim().cells().size(), 1U);
     QTest::keyClick(m_page.claimBar()->cellsField(), Qt::Key_Escape);
     EXPECT_FALSE(m_page.claim().isOpen());
@@ -111,7 +111,7 @@ TEST_F(ClaimTest, TheKindOfClaimAndTheRowFollowEachOther) {
     QTest::mouseClick(m_page.claimBar()->whyButton(), Qt::LeftButton);
     m_page.dispute(0, "fields");
     EXPECT_EQ(m_page.claim().kind(), ClaimKind::Field);
-    type(QStringLiteral("e1 e3"));
+    typeCells(QStringLiteral("e1 e3"));
     EXPECT_TRUE(says("The yellow on e2 joins e1 and e3"));
     EXPECT_TRUE(appearance("e2").breaksClaim);
     QTest::keyClick(m_page.claimBar()->kindBox(), Qt::Key_Down);  // building
@@ -128,7 +128,7 @@ TEST_F(ClaimTest, TheKindOfClaimAndTheRowFollowEachOther) {
 
 TEST_F(ClaimTest, TheWalkAndTheClaimTakeTurns) {
     QTest::mouseClick(m_page.claimBar()->whyButton(), Qt::LeftButton);
-    type(QStringLiteral("e1"));
+    typeCells(QStringLiteral("e1"));
     EXPECT_TRUE(appearance("e1").breaksClaim);
     QTest::mouseClick(m_page.nextButton(), Qt::LeftButton);
     EXPECT_FALSE(appearance("e1").breaksClaim);
@@ -139,7 +139,7 @@ TEST_F(ClaimTest, TheWalkAndTheClaimTakeTurns) {
 
 TEST_F(ClaimTest, TheAnswerIsCopiedForTheGroupChat) {
     QTest::mouseClick(m_page.claimBar()->whyButton(), Qt::LeftButton);
-    type(QStringLiteral("a1-b1-c2-b2-a3"));
+    typeCells(QStringLiteral("a1-b1-c2-b2-a3"));
     QTest::mouseClick(m_page.copyTextButton(), Qt::LeftButton);
     const QString text = QGuiApplication::clipboard()->text();
     EXPECT_TRUE(text.contains(QStringLiteral("Claimed as a river: a1, b1, c2, b2, a3"))) << text.toStdString();
@@ -147,21 +147,21 @@ TEST_F(ClaimTest, TheAnswerIsCopiedForTheGroupChat) {
     EXPECT_NE(explanationPicture(m_page.model(), &m_page.claim()), explanationPicture(m_page.model()));
 }
 
-TEST_F(ClaimTest, ASettledDisputeIsKeptAndComesBackWithItsClaim) {
+TEST_F(ClaimTest, ASettledDisputeIsSavedWithItsClaim) {
     QTest::mouseClick(m_page.claimBar()->whyButton(), Qt::LeftButton);
-    type(QStringLiteral("a1-b1-c2-b2-a3"));
+    typeCells(QStringLiteral("a1-b1-c2-b2-a3"));
     QTest::mouseClick(m_page.claimBar()->settledButton(), Qt::LeftButton);
     EXPECT_EQ(
         record::settledDisputes(m_document.table().record),
         (std::vector{record::SettledDispute{"Pauline", "water", 8, "river", {"a1", "b1", "c2", "b2", "a3"}, {}, {}}}));
     m_document.renamePlayer(0, QStringLiteral("Paula"));
-    // As a file, and as an autosaved game.
+    // The dispute comes back from a game file and from an autosaved game.
     const QString name = QStringLiteral("game.json");
-    Table again = tableFromFile(
+    const Table reopened = tableFromFile(
         gameFromContents(QByteArray::fromStdString(gameFileToJson(fileOf(m_document.table()), true)), name));
-    EXPECT_EQ(record::settledDisputes(again.record).front().player, "Paula");
-    const auto none = [](const auto&) { return QString(); };
-    const auto autosaved = autosavedGameFromJson(toJson({again, {}, false, QDateTime::currentDateTime()}, none),
+    EXPECT_EQ(record::settledDisputes(reopened.record).front().player, "Paula");
+    const auto noPhoto = [](const auto&) { return QString(); };
+    const auto autosaved = autosavedGameFromJson(toJson({reopened, {}, false, QDateTime::currentDateTime()}, noPhoto),
                                                  [](const QString&) { return nullptr; });
     ASSERT_TRUE(autosaved.has_value());
     m_document.replace(autosaved->table, {});
@@ -173,7 +173,7 @@ TEST_F(ClaimTest, ASettledDisputeIsKeptAndComesBackWithItsClaim) {
     EXPECT_TRUE(record::settledDisputes(m_document.table().record).empty());
     m_document.undoStack()->undo();
     EXPECT_TRUE(m_page.claim().isSettled());
-    m_document.setStack(0, cellNamed("a4"), stackOf({Token::Blue}));  // the number changes
+    m_document.setStack(0, cellNamed("a4"), stackOf({Token::Blue}));  // makes the river longer
     EXPECT_FALSE(m_page.claim().isSettled());
     EXPECT_FALSE(record::settledDisputes(m_document.table().record).empty());
 }
@@ -193,7 +193,7 @@ TEST_F(ClaimTest, AnotherPlayerInTheSeatHasNoClaim) {
     m_document.replace(table, {});
     m_page.dispute(0, "water");
     QTest::mouseClick(m_page.claimBar()->whyButton(), Qt::LeftButton);
-    type(QStringLiteral("a1-b1"));
+    typeCells(QStringLiteral("a1-b1"));
     ASSERT_EQ(m_page.claim().cells().size(), 2U);
     m_document.removePlayer(0);
     m_page.dispute(0, "water");
@@ -220,7 +220,7 @@ TEST_F(ClaimTest, ThePhotoStandsBesideTheBoardAndTakesClicks) {
     EXPECT_FALSE(m_page.board()->photoView()->isVisible());
 }
 
-TEST(SettledOnThePadTest, TheWindowSaysSo) {
+TEST(SettledOnThePadTest, SettlingAndReopeningShowAMessage) {
     MainWindow window;
     window.resize(1024, 600);
     window.show();
@@ -240,10 +240,9 @@ TEST(SettledOnThePadTest, TheWindowSaysSo) {
     QObject::connect(&page.claim(), &ClaimModel::notified, &page, [&notified] { notified = true; });
     QTest::mouseClick(page.claimBar()->settledButton(), Qt::LeftButton);
     EXPECT_FALSE(notified);
-    window.document().undoStack()->setClean();
 }
 
-TEST(SettledOnThePadTest, TheNumberIsMarkedAndTheMarkLeadsBack) {
+TEST(SettledOnThePadTest, TheNumberHasAMarkThatOpensTheDispute) {
     MainWindow window;
     window.resize(1024, 600);
     window.show();

@@ -29,7 +29,7 @@ Table finishedGameOfTwo() {
     Table table = tableFor(game);
     changeHarmonies(table, [](Game& harmonies) {
         for (Player& player : harmonies.players) {
-            for (int row = 0; row < landscapeCategories; ++row) {
+            for (int row = 0; row < landscapeCategoryCount; ++row) {
                 player.typed.set(static_cast<Category>(row), player.name == "Ann" ? 5 : 4);
             }
             player.animals = {{{}, {}, 5}};
@@ -38,7 +38,7 @@ Table finishedGameOfTwo() {
     return table;
 }
 
-// Three tokens, the first of them with this many animal cubes.
+// Three blue tokens, as many of them with an animal cube as `cubes` says.
 Board boardWithCubes(int cubes) {
     Board board(Side::A);
     for (const char* cell : {"a1", "a2", "a3"}) {
@@ -78,7 +78,7 @@ TEST_F(ContradictionTest, AGameWithoutContradictionsAnnouncesTheWinner) {
     EXPECT_EQ(outcomeOf(m_document).winners, std::vector{0});
 }
 
-TEST_F(ContradictionTest, ANumberBeyondWhatABoardCanGive) {
+TEST_F(ContradictionTest, ANumberThatNoBoardCanGiveIsAContradiction) {
     m_document.typeNumber(1, "fields", 55);
     ASSERT_EQ(contradictionTexts().size(), 1);
     EXPECT_TRUE(contradictionTexts().front().startsWith(QStringLiteral("Bob, Fields: No board gives more than")));
@@ -91,7 +91,7 @@ TEST_F(ContradictionTest, ANumberBeyondWhatABoardCanGive) {
         << outcome.detail.toStdString();
 }
 
-TEST_F(ContradictionTest, CubesOnTheBoardAgainstCubesFromTheCards) {
+TEST_F(ContradictionTest, CubesOnTheBoardMustMatchThoseOnTheCards) {
     change([](Game& game) {
         game.players[0].board = boardWithCubes(2);
         game.players[0].cubesKnown = true;
@@ -124,15 +124,15 @@ TEST_F(ContradictionTest, AcceptingOneDoesNotHideAnother) {
     EXPECT_TRUE(contradictionTexts().back().startsWith(QStringLiteral("Ann: 4 tokens lie on the board.")));
     acceptContradiction(m_document, contradictions(m_document).back());
     EXPECT_EQ(contradictionTexts().size(), 1);
-    // Both are about the whole board: they stay accepted, with the record, until the points of the board change. The
-    // trees are a part of these.
+    // Both accepted ones concern the whole board. The game's record keeps them accepted until the points of the board
+    // change, of which those for trees are a part.
     m_document.replace(m_document.table(), {});
     EXPECT_EQ(contradictionTexts().size(), 1);
     change([](Game& game) { game.players[0].typed.set(Category::Trees, 6); });
     EXPECT_EQ(contradictionTexts().size(), 3);
 }
 
-TEST_F(ContradictionTest, AMissingCard) {
+TEST_F(ContradictionTest, MissingCardsAreAContradiction) {
     change([](Game& game) { game.players[1].animals.reset(); });
     EXPECT_EQ(contradictionTexts(), QStringList{QStringLiteral("Bob, Animals: the animal cards are missing.")});
     m_document.setWithSpirits(true);
@@ -140,7 +140,7 @@ TEST_F(ContradictionTest, AMissingCard) {
     EXPECT_FALSE(outcomeOf(m_document).final);
 }
 
-TEST_F(ContradictionTest, MoreTokensThanTheBoxHolds) {
+TEST_F(ContradictionTest, BoardsCannotHoldMoreTokensThanTheBox) {
     change([](Game& game) {
         for (Player& player : game.players) {
             player.board = Board(Side::A);
@@ -173,7 +173,7 @@ TEST_F(ContradictionTest, BoardsOfUnequalTurnsContradictOnlyWhenNothingIsMissing
     EXPECT_EQ(contradictionTexts(), QStringList{QStringLiteral("Bob, Animals: the animal cards are missing.")});
 }
 
-TEST(QuestionTest, NothingIsAskedThatChangesNoScoreOrIsCertain) {
+TEST(QuestionTest, OnlyDoubtsThatCanChangeTheScoreAreAskedAbout) {
     vision::CellReading cell;
     cell.review = true;
     cell.stack = stackOf({Token::Gray, Token::Red});
@@ -197,7 +197,7 @@ TEST(QuestionTest, NothingIsAskedThatChangesNoScoreOrIsCertain) {
     EXPECT_FALSE(document.isDoubtful(0, cellNamed("b1")));
 }
 
-TEST(ContradictionOnThePadTest, TheMarkLeadsToThePlaceAndAllMayAgree) {
+TEST(ContradictionOnThePadTest, AMarkLeadsToItsPlaceAndCanBeAccepted) {
     MainWindow window;
     window.resize(1024, 600);
     window.show();
@@ -224,34 +224,33 @@ TEST(ContradictionOnThePadTest, TheMarkLeadsToThePlaceAndAllMayAgree) {
     QTest::mouseClick(bar->acceptButton(), Qt::LeftButton);
     EXPECT_FALSE(bar->acceptButton()->isVisible());
     QCoreApplication::processEvents();
-    window.padPage()->ending()->hide();  // the ending keeps the winner secret
+    window.padPage()->ending()->hide();  // until it ends, it keeps the winner secret
     EXPECT_TRUE(bar->headline().startsWith(QStringLiteral("Ann wins"))) << bar->headline().toStdString();
     EXPECT_EQ(animals.data(PadModel::MarkRole), QVariant(static_cast<int>(PadMark::Kind::Settled)));
     window.document().undoStack()->undo();
     EXPECT_TRUE(bar->acceptButton()->isVisible());
 }
 
-TEST(ContradictionOnThePadTest, AMarkWaitsWhileItsRowIsTyped) {
+TEST(ContradictionOnThePadTest, ARowShowsNoMarkWhileItIsTyped) {
     MainWindow window;
     window.resize(1024, 600);
     window.show();
     window.startGame(newGameWith({"Ann", "Bob"}));
-    for (int row = 0; row < landscapeCategories; ++row) {
+    for (int row = 0; row < landscapeCategoryCount; ++row) {
         window.document().typeNumber(0, name(static_cast<Category>(row)), 5);
     }
     PadModel& pad = window.padPage()->pad();
     PadView& view = *window.padPage()->padView();
     const QModelIndex animals = pad.index(pad.rowOf("animals"), 0);
-    ASSERT_TRUE(animals.data(PadModel::MarkRole).isValid()) << "the cards are missing";
+    ASSERT_TRUE(animals.data(PadModel::MarkRole).isValid()) << "the missing cards are not marked";
     view.setCurrentIndex(animals);
     EXPECT_FALSE(view.showsMark(animals));
     view.edit(animals);
     EXPECT_FALSE(view.showsMark(animals));
     view.setCurrentIndex(pad.index(animals.row(), 1));
-    EXPECT_FALSE(view.showsMark(animals)) << "somebody types row by row";
+    EXPECT_FALSE(view.showsMark(animals)) << "shown although the next player's number in this row is typed";
     view.setCurrentIndex(pad.index(pad.rowOf("trees"), 1));
     EXPECT_TRUE(view.showsMark(animals));
-    window.document().undoStack()->setClean();
 }
 
 }  // namespace

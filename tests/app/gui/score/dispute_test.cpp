@@ -1,6 +1,7 @@
 #include "app/gui/board/board_view.h"
 #include "app/gui/document/card_edits.h"
 #include "app/gui/document/document_file.h"
+#include "app/gui/document/harmonies_edits.h"
 #include "app/gui/kit/optional_number_field.h"
 #include "app/gui/kit/pages.h"
 #include "app/gui/score/dispute_model.h"
@@ -21,12 +22,11 @@
 #include <QToolButton>
 #include <QTreeView>
 #include <QTreeWidget>
-#include "app/gui/document/harmonies_edits.h"
 
 namespace concord::gui {
 namespace {
 
-Table sample(const QString& name) {
+Table sampleTable(const QString& name) {
     const QString path = sampleBoard(name);
     return tableFromFile(gameFromContents(fileContents(path), path));
 }
@@ -55,7 +55,7 @@ Table disputableGame() {
 class DisputeModelTest : public ::testing::Test {
 protected:
     DisputeModelTest() { m_document.replace(disputableGame(), {}); }
-    const DisputeStep& step(int place) const { return m_dispute.steps().at(static_cast<std::size_t>(place)); }
+    const DisputeStep& step(int index) const { return m_dispute.steps().at(static_cast<std::size_t>(index)); }
 
     Document m_document;
     DisputeModel m_dispute{m_document};
@@ -109,7 +109,7 @@ TEST_F(DisputeModelTest, ARiverIsAPathAndTheOtherWaterIsNot) {
 }
 
 TEST_F(DisputeModelTest, IslandsShowTheWaterThatCutsThemOff) {
-    m_document.replace(sample(QStringLiteral("rulebook-islands.json")), {});
+    m_document.replace(sampleTable(QStringLiteral("rulebook-islands.json")), {});
     m_dispute.choose(0, "water");
     EXPECT_EQ(m_dispute.rowName(), QStringLiteral("Islands"));
     int islands = 0;
@@ -148,7 +148,7 @@ TEST_F(DisputeModelTest, TheWalkStopsAtBothEndsAndKeepsItsPosition) {
 TEST_F(DisputeModelTest, EveryRowOfEverySampleAddsUp) {
     for (const QString& file : {QStringLiteral("four-players.json"), QStringLiteral("rulebook-solo.json"),
                                 QStringLiteral("typed.json"), QStringLiteral("archipelago.json")}) {
-        m_document.replace(sample(file), {});
+        m_document.replace(sampleTable(file), {});
         for (int player = 0; player < m_document.playerCount(); ++player) {
             for (int row = 0; row < categoryCount; ++row) {
                 m_dispute.choose(player, name(static_cast<Category>(row)));
@@ -165,7 +165,7 @@ TEST_F(DisputeModelTest, EveryRowOfEverySampleAddsUp) {
     }
 }
 
-TEST_F(DisputeModelTest, ATypedNumberShowsTheBoardsOwn) {
+TEST_F(DisputeModelTest, ATypedNumberIsShownWithTheNumberOfTheBoard) {
     Table table = disputableGame();
     changeHarmonies(table, [&](Game& game) { game.players.front().typed.set(Category::Buildings, 10); });
     m_document.replace(table, {});
@@ -174,7 +174,7 @@ TEST_F(DisputeModelTest, ATypedNumberShowsTheBoardsOwn) {
     EXPECT_EQ(step(1).reason, QStringLiteral("The board itself gives 5."));
 }
 
-TEST_F(DisputeModelTest, TheExplanationIsAWholeText) {
+TEST_F(DisputeModelTest, TheTextExplainsVerdictStepsAndRules) {
     setClaimed(m_document, 0, Category::Mountains, 3);
     m_dispute.choose(0, "mountains");
     EXPECT_EQ(explanationText(m_dispute),
@@ -186,7 +186,7 @@ TEST_F(DisputeModelTest, TheExplanationIsAWholeText) {
                              "     A mountain that touches no other mountain is worth nothing. Rulebook, page 8.\n"));
 }
 
-TEST_F(DisputeModelTest, TheExplanationsPictureShowsTheCurrentStep) {
+TEST_F(DisputeModelTest, ThePictureOfTheExplanationShowsTheCurrentStep) {
     m_dispute.choose(0, "buildings");
     const QImage row = explanationPicture(m_dispute);
     EXPECT_EQ(row.width(), 1080);
@@ -223,7 +223,7 @@ TEST_F(DisputePageTest, ANumberOnPaperIsTypedAndWalkedThrough) {
     EXPECT_EQ(m_page.model().current(), 0);
 }
 
-TEST_F(DisputePageTest, AnEmptyFieldTakesTheClaimBack) {
+TEST_F(DisputePageTest, EmptyingTheFieldRemovesTheClaim) {
     m_page.dispute(0, "trees");
     QTest::keyClicks(m_page.claimedField(), QStringLiteral("7"));
     QTest::keyClick(m_page.claimedField(), Qt::Key_Return);
@@ -244,7 +244,7 @@ TEST_F(DisputePageTest, ArrowKeysWalkFromTheListAndFromTheBoard) {
     EXPECT_TRUE(isHighlighted("c2"));
 }
 
-TEST_F(DisputePageTest, AClickOnTheBoardAsksAboutThatCell) {
+TEST_F(DisputePageTest, AClickOnACellGoesToItsStep) {
     m_page.dispute(0, "buildings");
     auto* const view = m_page.findChild<BoardView*>();
     QTest::mouseClick(view->viewport(), Qt::LeftButton, {},
@@ -261,7 +261,7 @@ TEST_F(DisputePageTest, TheExplanationIsCopiedForTheGroupChat) {
 }
 
 TEST_F(DisputePageTest, WithoutABoardTheRowIsStillExplained) {
-    m_document.replace(sample(QStringLiteral("typed.json")), {});
+    m_document.replace(sampleTable(QStringLiteral("typed.json")), {});
     for (int player = 0; player < m_document.playerCount(); ++player) {
         m_page.dispute(player, "landscapes");
         EXPECT_EQ(m_page.findChild<BoardView*>()->isVisible(), m_document.harmoniesPlayer(player).board.has_value());
@@ -269,7 +269,7 @@ TEST_F(DisputePageTest, WithoutABoardTheRowIsStillExplained) {
     }
 }
 
-TEST(DisputeWindowTest, FromTheBoardItIsOneClickThereAndOneBack) {
+TEST(DisputeWindowTest, ADisputeIsOneClickAwayFromTheBoard) {
     MainWindow window;
     window.resize(1024, 600);
     window.show();

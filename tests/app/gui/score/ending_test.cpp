@@ -71,7 +71,7 @@ TEST(EndingTest, TheLeadChangesRowByRow) {
     EXPECT_EQ(steps[2].leaders, std::vector<std::size_t>({1}));
 }
 
-TEST(EndingTest, TheLastLeadersAreTheWinners) {
+TEST(EndingTest, AsManyPlayersLeadAtTheEndAsHaveWon) {
     for (const auto& [file, winners] : {std::pair("tie-broken-by-cubes.json", 1), {"shared-victory.json", 2}}) {
         const Table table = tableIn(sampleBoard(QString::fromLatin1(file)));
         const ScoreTable score = table.game.module().score(table.game);
@@ -106,12 +106,13 @@ protected:
         m_document.replace(tableFor(game), {});
         m_page.resize(900, 500);
         m_page.show();
-        QTest::qWait(1);
+        QTest::qWait(1);  // the page lays itself out
     }
     ~EndingViewTest() override { QSettings().clear(); }
 
     EndingView& ending() { return *m_page.ending(); }
-    void typeAll() {
+    // Bob leads until the animals make Ann win.
+    void typeAllNumbers() {
         for (int player = 0; player < 2; ++player) {
             for (const char* const row : {"trees", "mountains", "fields", "buildings", "water"}) {
                 m_document.typeNumber(player, row, 3 + player);
@@ -132,7 +133,7 @@ protected:
 
 TEST_F(EndingViewTest, AppearsOnlyOnceAfterTheLastNumberIsEntered) {
     EXPECT_FALSE(ending().isVisible());
-    typeAll();
+    typeAllNumbers();
     settle();
     ASSERT_TRUE(ending().isVisible());
     QTest::keyClick(&m_page, Qt::Key_Escape);
@@ -150,7 +151,7 @@ TEST_F(EndingViewTest, WaitsUntilATieIsBroken) {
         m_document.typeAnimals(player, {4});
     }
     settle();
-    EXPECT_FALSE(ending().isVisible()) << "the cubes have not been entered yet";
+    EXPECT_FALSE(ending().isVisible()) << "shown although the cubes that break the tie are not entered yet";
     const GameExtras& extras = extrasOf(m_document.game());
     extras.typeLine(m_document, 0, "cubes", 3);
     extras.typeLine(m_document, 1, "cubes", 2);
@@ -162,24 +163,24 @@ TEST_F(EndingViewTest, NothingNamesTheWinnerBeforeTheEnd) {
     const QString placeholder = QStringLiteral("The points are being added up…");
     const QString winner = QStringLiteral("Ann wins with 35 points.");
     OutcomeBar& bar = *m_page.outcomeBar();
-    typeAll();
-    EXPECT_EQ(bar.headline(), placeholder) << "before the ending appears";
+    typeAllNumbers();
+    EXPECT_EQ(bar.headline(), placeholder) << "the winner is named before the ending appears";
     settle();
     ASSERT_TRUE(ending().isVisible());
     EXPECT_EQ(bar.headline(), placeholder);
     EXPECT_EQ(bar.detail(), QString());
     EXPECT_EQ(ending().toolTip(), QString());
-    ending().showAt(6);
+    ending().showAt(6);  // after the last of the six rows
     EXPECT_EQ(bar.headline(), winner);
     EXPECT_EQ(ending().toolTip(), winner);
     ending().showAt(2);
     EXPECT_EQ(bar.headline(), placeholder);
     QTest::keyClick(&m_page, Qt::Key_Escape);
-    EXPECT_EQ(bar.headline(), winner) << "skipped";
+    EXPECT_EQ(bar.headline(), winner) << "still hidden after the ending was skipped";
 }
 
 TEST_F(EndingViewTest, AnUndoBeforeItAppearsCancelsIt) {
-    typeAll();
+    typeAllNumbers();
     m_document.undoStack()->undo();
     settle();
     EXPECT_FALSE(ending().isVisible());
@@ -208,7 +209,7 @@ int heightOfLastLine(const QImage& picture) {
 }
 
 TEST_F(EndingViewTest, TheLineThatSaysHowToCloseItGrowsWithTheScreen) {
-    typeAll();
+    typeAllNumbers();
     settle();
     ending().showAt(0);
     const int usual = heightOfLastLine(ending().grab().toImage());
@@ -219,7 +220,7 @@ TEST_F(EndingViewTest, TheLineThatSaysHowToCloseItGrowsWithTheScreen) {
 }
 
 TEST_F(EndingViewTest, TheResultStaysVisible) {
-    typeAll();
+    typeAllNumbers();
     settle();
     ASSERT_TRUE(ending().isVisible());
     ending().showAt(6);
@@ -230,7 +231,7 @@ TEST_F(EndingViewTest, TheResultStaysVisible) {
 }
 
 TEST_F(EndingViewTest, AKeyClosesItAndStillHasItsEffect) {
-    typeAll();
+    typeAllNumbers();
     settle();
     ASSERT_TRUE(ending().isVisible());
     m_page.padView()->setFocus();
@@ -246,14 +247,14 @@ TEST_F(EndingViewTest, AKeyClosesItAndStillHasItsEffect) {
 }
 
 TEST_F(EndingViewTest, AClickClosesIt) {
-    typeAll();
+    typeAllNumbers();
     settle();
     QTest::mouseClick(&ending(), Qt::LeftButton);
     EXPECT_FALSE(ending().isVisible());
 }
 
 TEST_F(EndingViewTest, ShowsEachRowAndThenWhoWon) {
-    typeAll();
+    typeAllNumbers();
     settle();
     ending().showAt(0);
     EXPECT_EQ(ending().caption(), QStringLiteral("Trees"));
@@ -268,15 +269,15 @@ TEST_F(EndingViewTest, ShowsEachRowAndThenWhoWon) {
     EXPECT_EQ(ending().leaders(), std::vector<std::size_t>({0}));
     EXPECT_EQ(ending().caption(), QStringLiteral("Ann wins with 35 points."));
     const QImage picture = ending().grab().toImage();
-    EXPECT_EQ(picture.pixelColor(40, 40), QColor("#2a7fb8"));  // the winner's
+    EXPECT_EQ(picture.pixelColor(40, 40), QColor("#2a7fb8"));  // the winner's colour
 }
 
-TEST_F(EndingViewTest, ASettingKeepsItOff) {
+TEST_F(EndingViewTest, SwitchedOffItIsOnlyShownOnRequest) {
     EndingView::setOn(false);
-    typeAll();
+    typeAllNumbers();
     settle();
     EXPECT_FALSE(ending().isVisible());
-    ending().play();  // on request it is shown even so
+    ending().play();
     EXPECT_TRUE(ending().isVisible());
 }
 
@@ -284,7 +285,7 @@ TEST_F(EndingViewTest, WithoutAnimationsItIsOnlyShownOnRequest) {
     auto* const still = new StillStyle;
     still->setParent(&m_page);
     ending().setStyle(still);
-    typeAll();
+    typeAllNumbers();
     settle();
     EXPECT_FALSE(ending().isVisible());
     ending().play();
@@ -299,7 +300,7 @@ TEST_F(EndingViewTest, IsNotShownForAGameThatIsOpened) {
 
 TEST_F(EndingViewTest, WaitsForThePadWhenTheGameEndsElsewhere) {
     m_page.hide();
-    typeAll();
+    typeAllNumbers();
     settle();
     EXPECT_FALSE(ending().isVisible());
     m_page.show();

@@ -22,7 +22,7 @@ void openSample(Document& document, const QString& name) {
     document.replace(tableFromFile(gameFromContents(fileContents(path), path)), path);
 }
 
-TEST(ReadOnlyPadTest, StaysAProperModelThroughEveryChange) {
+TEST(ReadOnlyPadTest, StaysAValidModelThroughEveryChange) {
     Document document;
     PadModel model(document, PadModel::ReadOnly());
     const QAbstractItemModelTester tester(&model, fatally);
@@ -58,7 +58,7 @@ TEST(ReadOnlyPadTest, ShowsEveryRowOfTheScore) {
     EXPECT_EQ(model.headerData(4, Qt::Vertical).toString(), QStringLiteral("River"));
 }
 
-TEST(ReadOnlyPadTest, ShowsTheBoardsOwnNumberBesideATypedOne) {
+TEST(ReadOnlyPadTest, ShowsTheNumberOfTheBoardBesideATypedOne) {
     Document document;
     PadModel model(document, PadModel::ReadOnly());
     Table table = emptyTable(Side::A);
@@ -70,7 +70,7 @@ TEST(ReadOnlyPadTest, ShowsTheBoardsOwnNumberBesideATypedOne) {
     EXPECT_EQ(model.index(0, 0).data().toString(), QStringLiteral("5 (board: 1)"));
 }
 
-TEST(ScoreItemsModelTest, StaysAProperModelThroughEveryChange) {
+TEST(ScoreItemsModelTest, StaysAValidModelThroughEveryChange) {
     Document document;
     ScoreItemsModel model(document);
     const QAbstractItemModelTester tester(&model, fatally);
@@ -103,47 +103,48 @@ TEST(ScoreItemsModelTest, TheItemsOfACategoryAddUpToIt) {
     EXPECT_EQ(total, document.harmoniesScore().players.at(0).total());
 }
 
-QStringList remarksOf(const ScoreItemsModel& model) {
-    QStringList remarks;
+// The texts of the last group.
+QStringList warningsOf(const ScoreItemsModel& model) {
+    QStringList warnings;
     const QModelIndex group = model.index(model.rowCount() - 1, 0);
     for (int row = 0; row < model.rowCount(group); ++row) {
-        remarks << model.index(row, 0, group).data().toString();
+        warnings << model.index(row, 0, group).data().toString();
     }
-    return remarks;
+    return warnings;
 }
 
-TEST(ScoreItemsModelTest, ATieIsRemarkedOnOnceAllNumbersAreThere) {
+TEST(ScoreItemsModelTest, ATieIsMentionedOnceAllNumbersAreTyped) {
     Document document;
     ScoreItemsModel model(document);
     NewGame game;
     game.players = {{"Ann", "#2a7fb8"}, {"Bob", "#c0392b"}};
     document.replace(tableFor(game), {});
-    const auto tieRemarks = [&] { return remarksOf(model).filter(QStringLiteral("tie")).size(); };
+    const auto tieWarnings = [&] { return warningsOf(model).filter(QStringLiteral("tie")).size(); };
     for (const int player : {0, 1}) {
-        for (int row = 0; row < landscapeCategories; ++row) {
+        for (int row = 0; row < landscapeCategoryCount; ++row) {
             document.typeNumber(player, name(static_cast<Category>(row)), 5);
         }
-        EXPECT_EQ(tieRemarks(), 0);
+        EXPECT_EQ(tieWarnings(), 0);
         document.typeAnimals(player, {3});
     }
-    EXPECT_EQ(tieRemarks(), 1);
+    EXPECT_EQ(tieWarnings(), 1);
 }
 
-TEST(ScoreItemsModelTest, UnknownNumbersShareOneRemark) {
+TEST(ScoreItemsModelTest, UnknownNumbersShareOneWarning) {
     Document document;
     ScoreItemsModel model(document);
     openSample(document, QStringLiteral("names-only.json"));
-    EXPECT_EQ(remarksOf(model).front(),
+    EXPECT_EQ(warningsOf(model).front(),
               QStringLiteral("There is neither a board nor a typed number: the landscapes count 0."));
-    EXPECT_EQ(remarksOf(model).size(), 1);
+    EXPECT_EQ(warningsOf(model).size(), 1);
     document.typeNumber(0, "trees", 5);
     document.typeNumber(0, "buildings", 5);
-    EXPECT_EQ(remarksOf(model),
+    EXPECT_EQ(warningsOf(model),
               QStringList(QStringLiteral("Not known, so these count 0: Mountains, Fields, Islands.")));
     document.typeNumber(0, "fields", 5);
     document.typeNumber(0, "water", 5);
-    ASSERT_EQ(remarksOf(model).size(), 1);
-    EXPECT_TRUE(remarksOf(model).front().startsWith(QStringLiteral("The points for mountains are not known")));
+    ASSERT_EQ(warningsOf(model).size(), 1);
+    EXPECT_TRUE(warningsOf(model).front().startsWith(QStringLiteral("The points for mountains are not known")));
 }
 
 TEST(ScoreItemsModelTest, AnItemHoldsItsCellsAndItsRuleInWords) {

@@ -32,7 +32,7 @@
 namespace concord::gui {
 namespace {
 
-TEST(PadModelTest, StaysAProperModelThroughEveryChange) {
+TEST(PadModelTest, StaysAValidModelThroughEveryChange) {
     Document document;
     PadModel pad(document);
     const QAbstractItemModelTester tester(&pad, QAbstractItemModelTester::FailureReportingMode::Fatal);
@@ -73,7 +73,7 @@ TEST(PadModelTest, ShowsWhereEveryNumberComesFrom) {
     EXPECT_EQ(trees.data().toString(), QStringLiteral("1"));
 }
 
-TEST(PadModelTest, ATieShowsTheCubesOfEverybodyThoughNobodyTypesThem) {
+TEST(PadModelTest, ATieShowsTheCubesOfTheCardsWithoutAnybodyTypingThem) {
     Document document;
     PadModel pad(document);
     document.replace(tableFor(newGameWith({"Ann", "Bob"})), {});
@@ -103,7 +103,7 @@ TEST(PadModelTest, AnimalsAreTypedCardByCard) {
     EXPECT_EQ(document.harmoniesPlayer(0).animals->size(), 3U);
 }
 
-TEST(PadModelTest, ANumberOverCardsSaysThatTheyAreGone) {
+TEST(PadModelTest, ANumberThatReplacesCardsSaysSo) {
     Document document;
     PadModel pad(document);
     document.replace(tableFor(newGameWith({"Ann"})), {});
@@ -111,7 +111,7 @@ TEST(PadModelTest, ANumberOverCardsSaysThatTheyAreGone) {
     const QModelIndex animals = pad.index(pad.rowOf("animals"), 0);
     ASSERT_TRUE(pad.setData(animals, QStringLiteral("5 + 10")));
     ASSERT_TRUE(pad.setData(animals, QStringLiteral("7")));
-    EXPECT_EQ(replaced.count(), 0) << "no cards are lost: the points before were typed too";
+    EXPECT_EQ(replaced.count(), 0) << "no cards were replaced: the earlier points were typed too";
     addAnimal(document, 0, "shrew", 2);
     addAnimal(document, 0, "frog", 1);
     ASSERT_TRUE(pad.setData(animals, QStringLiteral("8")));
@@ -122,7 +122,7 @@ TEST(PadModelTest, ANumberOverCardsSaysThatTheyAreGone) {
     EXPECT_EQ(document.harmoniesPlayer(0).animals->size(), 3U);
 }
 
-TEST(PadModelTest, RefusesWhatIsNoNumberAndWhatIsASum) {
+TEST(PadModelTest, RefusesInvalidNumbersAndNumbersForTheTotal) {
     Document document;
     PadModel pad(document);
     document.replace(tableFor(newGameWith({"Ann"})), {});
@@ -176,7 +176,7 @@ TEST(PadModelTest, ATakenNameIsRefusedInWords) {
     EXPECT_EQ(document.harmoniesPlayer(0).name, "Anna");
 }
 
-TEST(KnownPlayersTest, RememberThoseOfTheLastGameFirst) {
+TEST(KnownPlayersTest, ThePlayersOfTheLastGameComeFirst) {
     KnownPlayers known;
     known.remember({{"Ann", "#111111"}, {"Bob", "#222222"}});
     known.remember({{"Cid", "#333333"}, {"Ann", "#444444"}});
@@ -204,7 +204,7 @@ protected:
         return m_window.padPage()->outcomeBar()->headline();
     }
     // The editor while one is open, or else the pad.
-    QWidget* focus() {
+    QWidget* keyTarget() {
         for (QLineEdit* const editor : view().viewport()->findChildren<QLineEdit*>()) {
             if (editor->isVisible()) {
                 return editor;
@@ -213,12 +213,12 @@ protected:
         return &view();
     }
     void press(Qt::Key key) {
-        QTest::keyClick(focus(), key);
+        QTest::keyClick(keyTarget(), key);
         QCoreApplication::processEvents();
     }
-    void type(const QString& text) {
+    void typeAndEnter(const QString& text) {
         for (const QChar one : text) {
-            QTest::keyClicks(focus(), QString(one));
+            QTest::keyClicks(keyTarget(), QString(one));
         }
         press(Qt::Key_Return);
     }
@@ -226,7 +226,7 @@ protected:
     MainWindow m_window;
 };
 
-TEST_F(PadWindowTest, ANewGameNeedsOnePageAndTheKeyboard) {
+TEST_F(PadWindowTest, ANewGameIsSetUpOnOnePage) {
     QTest::mouseClick(m_window.startPage()->newGameButton(), Qt::LeftButton);
     NewGamePage& page = *m_window.newGamePage();
     ASSERT_TRUE(page.isVisible());
@@ -257,16 +257,16 @@ TEST_F(PadWindowTest, TypedNumbersLeadToTheWinner) {
         view().setCurrentIndex(pad().index(pad().rowOf("trees"), player));
         for (const QString& number : {QStringLiteral("7"), QStringLiteral("10"), QStringLiteral("5"),
                                       QStringLiteral("0"), QStringLiteral("15"), QStringLiteral("5+12")}) {
-            type(number);  // Enter goes on to the next row that takes a number
+            typeAndEnter(number);  // goes on to the next row that takes a number
         }
     }
     EXPECT_EQ(pad().index(pad().rowOf("total"), 0).data().toString(), QStringLiteral("54"));
     EXPECT_EQ(outcome(), QStringLiteral("Ann and Bob are level with 54 points."));
     view().setCurrentIndex(pad().index(pad().rowCount() - 1, 0));
     ASSERT_EQ(pad().kindOf(view().currentIndex().row()), PadModel::Row::Other);
-    type(QStringLiteral("6"));
+    typeAndEnter(QStringLiteral("6"));
     view().setCurrentIndex(pad().index(pad().rowCount() - 1, 1));
-    type(QStringLiteral("8"));
+    typeAndEnter(QStringLiteral("8"));
     EXPECT_EQ(outcome(), QStringLiteral("Bob wins with 54 points."));
     while (m_window.document().undoStack()->canUndo()) {
         m_window.document().undoStack()->undo();
@@ -279,9 +279,9 @@ TEST_F(PadWindowTest, EnterGoesFromPlayerToPlayerAndThenToTheTotal) {
     QCoreApplication::processEvents();
     view().setCurrentIndex(pad().index(pad().rowOf("trees"), 0));
     for (int number = 1; number <= 2 * 6; ++number) {
-        type(QString::number(number));
+        typeAndEnter(QString::number(number));
         if (pad().kindOf(view().currentIndex().row()) == PadModel::Row::Other) {
-            type(QStringLiteral("3"));  // cubes
+            typeAndEnter(QStringLiteral("3"));  // cubes
         }
     }
     for (int row = 0; row < 5; ++row) {
@@ -291,72 +291,73 @@ TEST_F(PadWindowTest, EnterGoesFromPlayerToPlayerAndThenToTheTotal) {
     EXPECT_EQ(view().currentIndex(), pad().index(pad().rowOf("total"), 1));
 }
 
-TEST_F(PadWindowTest, EnterGoesToThePlayersWhoseCubesATieWaitsFor) {
+TEST_F(PadWindowTest, EnterGoesToThePlayersWhoseCubesBreakATie) {
     m_window.startGame(newGameWith({"Ann", "Bob", "Dora"}));
     QCoreApplication::processEvents();
     view().setCurrentIndex(pad().index(pad().rowOf("trees"), 0));
     for (int number = 0; number < 3 * 6; ++number) {
-        type(number < 2 * 6 ? QStringLiteral("5") : QStringLiteral("4"));
+        typeAndEnter(number < 2 * 6 ? QStringLiteral("5") : QStringLiteral("4"));
     }
     const int cubes = pad().rowCount() - 1;
     ASSERT_EQ(pad().kindOf(cubes), PadModel::Row::Other);
-    EXPECT_EQ(view().currentIndex(), pad().index(cubes, 0)) << "Dora is not level with them";
-    type(QStringLiteral("3"));
+    EXPECT_EQ(view().currentIndex(), pad().index(cubes, 0)) << "Ann has to enter her cubes, as she is level with Bob";
+    typeAndEnter(QStringLiteral("3"));
     EXPECT_EQ(view().currentIndex(), pad().index(cubes, 1));
-    type(QStringLiteral("2"));
-    EXPECT_EQ(view().currentIndex(), pad().index(pad().rowOf("total"), 2)) << "nothing is left to type";
+    typeAndEnter(QStringLiteral("2"));
+    EXPECT_EQ(view().currentIndex(), pad().index(pad().rowOf("total"), 2))
+        << "nothing is left to type, not even Dora's cubes";
     EXPECT_EQ(outcome(), QStringLiteral("Ann wins with 30 points."));
     // The tie stays broken: another number asks for no cubes again.
     view().setCurrentIndex(pad().index(pad().rowOf("animals"), 2));
-    type(QStringLiteral("3"));
+    typeAndEnter(QStringLiteral("3"));
     EXPECT_EQ(view().currentIndex(), pad().index(pad().rowOf("total"), 2));
 }
 
-TEST_F(PadWindowTest, WhatIsBeingTypedOutlivesOtherChanges) {
+TEST_F(PadWindowTest, AHalfTypedNumberSurvivesOtherChanges) {
     m_window.startGame(newGameWith({"Ann", "Bob"}));
     QCoreApplication::processEvents();
     const QModelIndex trees = pad().index(pad().rowOf("trees"), 0);
     view().setCurrentIndex(trees);
-    QTest::keyClicks(focus(), QStringLiteral("1"));
+    QTest::keyClicks(keyTarget(), QStringLiteral("1"));
     m_window.document().typeNumber(1, "trees", 7);  // on a phone
-    type(QStringLiteral("2"));
+    typeAndEnter(QStringLiteral("2"));
     EXPECT_EQ(trees.data().toString(), QStringLiteral("12"));
     view().setCurrentIndex(trees);
     press(Qt::Key_Return);
     m_window.document().typeNumber(0, "trees", 15);
-    type(QStringLiteral("3"));
-    EXPECT_EQ(trees.data().toString(), QStringLiteral("3")) << "the first key replaces the number";
+    typeAndEnter(QStringLiteral("3"));
+    EXPECT_EQ(trees.data().toString(), QStringLiteral("3")) << "the first key must replace the number";
 }
 
-TEST_F(PadWindowTest, ALongNameIsConfirmedAsItIs) {
+TEST_F(PadWindowTest, ALongNameIsNotTruncatedWhenConfirmed) {
     const std::string name(60, 'n');
     m_window.startGame(newGameWith({name}));
     QCoreApplication::processEvents();
     view().setCurrentIndex(pad().index(0, 0));
-    press(Qt::Key_Return);
+    press(Qt::Key_Return);  // opens the field
     press(Qt::Key_Return);
     EXPECT_EQ(m_window.document().harmoniesPlayer(0).name, name);
 }
 
-TEST_F(PadWindowTest, DeleteTakesATypedNumberBack) {
+TEST_F(PadWindowTest, DeleteRemovesATypedNumber) {
     m_window.startGame(newGameWith({"Ann"}));
     QCoreApplication::processEvents();
     view().setCurrentIndex(pad().index(pad().rowOf("fields"), 0));
-    type(QStringLiteral("15"));
+    typeAndEnter(QStringLiteral("15"));
     view().setCurrentIndex(pad().index(pad().rowOf("fields"), 0));
     press(Qt::Key_Delete);
     EXPECT_FALSE(m_window.document().harmoniesPlayer(0).typed.at(Category::Fields).has_value());
     EXPECT_EQ(view().currentIndex().data().toString(), QString());
 }
 
-TEST_F(PadWindowTest, EnterInAnEmptiedFieldTakesATypedNumberBack) {
+TEST_F(PadWindowTest, EnterInAnEmptiedFieldRemovesATypedNumber) {
     m_window.startGame(newGameWith({"Ann"}));
     QCoreApplication::processEvents();
     const QModelIndex fields = pad().index(pad().rowOf("fields"), 0);
     view().setCurrentIndex(fields);
-    type(QStringLiteral("15"));
+    typeAndEnter(QStringLiteral("15"));
     view().setCurrentIndex(fields);
-    press(Qt::Key_Return);  // opens it, with the number selected
+    press(Qt::Key_Return);  // opens the field, with the number selected
     press(Qt::Key_Delete);
     press(Qt::Key_Return);
     EXPECT_FALSE(m_window.document().harmoniesPlayer(0).typed.at(Category::Fields).has_value());
@@ -383,14 +384,14 @@ TEST_F(PadWindowTest, WhoStartedIsAskedOnce) {
     StartQuestion& question = *m_window.padPage()->startQuestion();
     ASSERT_TRUE(question.isVisible());
     ASSERT_EQ(question.buttons().size(), 3U);
-    QTest::mouseClick(question.buttons()[1], Qt::LeftButton);
+    QTest::mouseClick(question.buttons()[1], Qt::LeftButton);  // Bob
     QCoreApplication::processEvents();
     EXPECT_FALSE(question.isVisible());
     EXPECT_EQ(record::recordToJson(m_window.document().table().record), R"({"starter":"Bob"})");
     EXPECT_TRUE(pad().index(0, 1).data(PadModel::StarterRole).toBool());
     m_window.document().undoStack()->undo();
     EXPECT_TRUE(question.isVisible());
-    QTest::mouseClick(question.buttons()[2], Qt::LeftButton);
+    QTest::mouseClick(question.buttons()[2], Qt::LeftButton);  // "Not known"
     QCoreApplication::processEvents();
     EXPECT_FALSE(question.isVisible());
     m_window.startGame(newGameWith({"Ann"}));
@@ -401,7 +402,7 @@ TEST_F(PadWindowTest, AHalfTypedNumberIsNotTypedIntoAnotherGame) {
     m_window.startGame(newGameWith({"Ann", "Bob"}));
     QCoreApplication::processEvents();
     view().setCurrentIndex(pad().index(pad().rowOf("trees"), 1));
-    QTest::keyClicks(focus(), QStringLiteral("12"));
+    QTest::keyClicks(keyTarget(), QStringLiteral("12"));
     m_window.startGame(newGameWith({"Cleo", "Dora"}));
     QCoreApplication::processEvents();
     for (const int player : {0, 1}) {
@@ -409,14 +410,14 @@ TEST_F(PadWindowTest, AHalfTypedNumberIsNotTypedIntoAnotherGame) {
     }
 }
 
-TEST_F(PadWindowTest, DigitsOnARowThatIsCountedAreNotTypedElsewhere) {
+TEST_F(PadWindowTest, DigitsOnAComputedRowAreNotTypedElsewhere) {
     m_window.startGame(newGameWith({"Ann"}));
     QCoreApplication::processEvents();
     const int trees = pad().rowOf("trees");
     pad().setData(pad().index(trees, 0), QStringLiteral("10"));
     const QModelIndex sum = pad().index(pad().rowOf("landscapes"), 0);
     view().setCurrentIndex(sum);
-    QTest::keyClicks(focus(), QStringLiteral("17"));
+    QTest::keyClicks(keyTarget(), QStringLiteral("17"));
     EXPECT_EQ(view().currentIndex(), sum);
     EXPECT_EQ(pad().index(trees, 0).data().toString(), QStringLiteral("10"));
 }
@@ -426,9 +427,9 @@ TEST_F(PadWindowTest, AHalfTypedNumberIsNotTypedForSomebodyElse) {
     QCoreApplication::processEvents();
     const int trees = pad().rowOf("trees");
     view().setCurrentIndex(pad().index(trees, 1));
-    QTest::keyClicks(focus(), QStringLiteral("5"));
+    QTest::keyClicks(keyTarget(), QStringLiteral("5"));
     m_window.document().removePlayer(0);  // as a phone does
-    EXPECT_EQ(view().currentIndex().column(), 0) << "Bob's";
+    EXPECT_EQ(view().currentIndex().column(), 0) << "Bob's column must stay the current one";
     for (const int player : {0, 1}) {
         EXPECT_EQ(pad().index(trees, player).data().toString(), QString());
     }
@@ -438,7 +439,7 @@ TEST_F(PadWindowTest, PlayersComeAndGoWhileABoardIsShown) {
     m_window.startGame(newGameWith({"Ann", "Bob"}));
     QTest::mouseClick(m_window.padPage()->addButton(), Qt::LeftButton);
     ASSERT_EQ(m_window.document().playerCount(), 3);
-    type(QStringLiteral("Cid"));  // the field of the new name is open
+    typeAndEnter(QStringLiteral("Cid"));  // the field of the new name is open
     EXPECT_EQ(m_window.document().harmoniesPlayer(2).name, "Cid");
     m_window.showBoard(2);
     m_window.document().undoStack()->undo();
@@ -460,7 +461,7 @@ TEST_F(PadWindowTest, APhotoBecomesTheBoardOfThePlayerItIsTakenFor) {
     EXPECT_EQ(m_window.selection().player(), 1);
 }
 
-TEST_F(PadWindowTest, TheLanguageChangesWhileItRuns) {
+TEST_F(PadWindowTest, TheLanguageChangesWhileTheWindowIsOpen) {
     m_window.startGame(newGameWith({"Ann", "Bob"}));
     installLanguage(QStringLiteral("de"));
     QCoreApplication::processEvents();

@@ -8,6 +8,7 @@
 #include "app/gui/window/main_window.h"
 #include "app/gui/window/new_game_page.h"
 #include "tests/app/gui/kit/access_support.h"
+#include "tests/app/gui/record/colour_distance.h"
 #include "tests/app/gui/record/record_support.h"
 #include "tests/app/gui/support/support.h"
 
@@ -21,7 +22,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <cmath>
 #include <cstdlib>
 
 namespace concord::gui {
@@ -33,36 +33,22 @@ TEST(StyleTest, AnUncheckedCheckBoxIsVisibleOnADarkBackground) {
     box.resize(box.sizeHint());
     const QImage picture = box.grab().toImage();
     const int background = box.palette().color(QPalette::Window).lightness();
-    int contrast = 0;
+    int greatestDifference = 0;
     for (int x = 0; x < picture.width(); ++x) {
-        contrast = std::max(contrast, std::abs(picture.pixelColor(x, picture.height() / 2).lightness() - background));
+        const int lightness = picture.pixelColor(x, picture.height() / 2).lightness();
+        greatestDifference = std::max(greatestDifference, std::abs(lightness - background));
     }
     applyDark(false);
-    EXPECT_GT(contrast, 70);
-}
-
-double luminance(const QColor& colour) {
-    const auto linear = [](float part) {
-        return part <= 0.04045F ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
-    };
-    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
-}
-
-// Between text and its background, from 1 to 21, as accessibility guidelines measure it.
-double contrast(const QColor& one, const QColor& other) {
-    const double a = luminance(one);
-    const double b = luminance(other);
-    constexpr double glare = 0.05;
-    return (std::max(a, b) + glare) / (std::min(a, b) + glare);
+    EXPECT_GT(greatestDifference, 70);
 }
 
 TEST_F(AccessTest, SelectedItemsAreReadable) {
-    constexpr double readable = 4.5;
+    constexpr double readable = 4.5;  // least contrast of text in WCAG 2
     for (const bool dark : {false, true}) {
         applyDark(dark);
         const QPalette palette = QApplication::palette();
         const QColor letters = palette.color(QPalette::HighlightedText);
-        EXPECT_GE(contrast(letters, palette.color(QPalette::Highlight)), readable) << dark;
+        EXPECT_GE(contrast(letters, palette.color(QPalette::Highlight)), readable) << (dark ? "dark" : "light");
         m_window.pages()->show(m_window.newGamePage());
         m_window.newGamePage()->fillIn();
         settleWindow();
@@ -72,7 +58,8 @@ TEST_F(AccessTest, SelectedItemsAreReadable) {
                 ++chosen;
                 const QImage picture = button->grab().toImage();
                 for (const int y : {5, picture.height() / 2, picture.height() - 6}) {
-                    EXPECT_GE(contrast(letters, picture.pixelColor(8, y)), readable) << described(*button) << dark;
+                    EXPECT_GE(contrast(letters, picture.pixelColor(8, y)), readable)
+                        << described(*button) << (dark ? ", dark" : ", light");
                 }
             }
         }
@@ -81,7 +68,7 @@ TEST_F(AccessTest, SelectedItemsAreReadable) {
     applyDark(false);
 }
 
-// How many pixels of the control clearly show the keyboard focus.
+// How many pixels of the control change clearly when it gets the keyboard focus.
 int pixelsOfFocus(QWidget& control) {
     control.clearFocus();
     QCoreApplication::processEvents();
@@ -100,26 +87,26 @@ int pixelsOfFocus(QWidget& control) {
     return changed;
 }
 
-TEST_F(AccessTest, TheFocusIsVisibleOnEveryPicture) {
-    int pictures = 0;
-    const auto checkPictures = [&](QWidget& page) {
+TEST_F(AccessTest, TheFocusIsVisibleOnEveryGraphicsView) {
+    int views = 0;
+    const auto checkGraphicsViews = [&](QWidget& page) {
         for (QWidget* const stop : stopsIn(page)) {
             if (qobject_cast<QGraphicsView*>(stop) != nullptr) {
-                ++pictures;
+                ++views;
                 EXPECT_GT(pixelsOfFocus(*stop), stop->width()) << described(*stop);
             }
         }
     };
     for (const bool dark : {false, true}) {
         applyDark(dark);
-        onEveryPage(checkPictures);
+        onEveryPage(checkGraphicsViews);
     }
     applyDark(false);
     m_window.document().replace(tableFromPhoto(doubtfulPhoto()), {});
     m_window.showBoard(0);
     settleWindow();
-    checkPictures(*m_window.gamePage()->photoPanel());
-    EXPECT_GE(pictures, 10);
+    checkGraphicsViews(*m_window.gamePage()->photoPanel());
+    EXPECT_GE(views, 10);
 }
 
 TEST_F(AccessTest, ABoardUsedWithTheMouseShowsNoFocus) {
@@ -143,8 +130,8 @@ TEST(StyleTest, TheFocusIsVisibleOnEveryKindOfButton) {
         QWidget window;
         window.setFocusPolicy(Qt::StrongFocus);
         auto* const column = new QVBoxLayout(&window);
-        auto* const blue = new QPushButton(QStringLiteral("Start"));
-        blue->setDefault(true);
+        auto* const defaultButton = new QPushButton(QStringLiteral("Start"));
+        defaultButton->setDefault(true);
         auto* const tool = new QToolButton;
         tool->setText(QStringLiteral("Photo"));
         auto* const flat = new QToolButton;
@@ -156,8 +143,8 @@ TEST(StyleTest, TheFocusIsVisibleOnEveryKindOfButton) {
         choice->addItem(QStringLiteral("Ann"));
         auto* const tabs = new QTabBar;
         tabs->addTab(QStringLiteral("Players"));
-        const QList<QWidget*> controls{blue,   new QPushButton(QStringLiteral("Close")), tool, flat,
-                                       choice, new QCheckBox(QStringLiteral("Spirits")), tabs};
+        const QList<QWidget*> controls{defaultButton, new QPushButton(QStringLiteral("Close")), tool, flat,
+                                       choice,        new QCheckBox(QStringLiteral("Spirits")), tabs};
         for (QWidget* const control : controls) {
             column->addWidget(control);
         }

@@ -48,7 +48,6 @@ protected:
         m_window.open(sampleBoard(QStringLiteral("four-players.json")));
         QCoreApplication::processEvents();
     }
-    ~ShareWindowTest() override { m_window.document().undoStack()->setClean(); }
 
     MainWindow m_window;
 };
@@ -151,7 +150,7 @@ TEST_F(ShareWindowTest, TheSheetIsNotSavedWhereTheLastPhotoCameFrom) {
         static_cast<QDialog*>(dialog)->accept();
     });
     EXPECT_EQ(askForPhotos(&m_window, {}, QStringLiteral("*.jpg"), photos.path()).size(), 1);
-    QSettings().remove(QStringLiteral("photoFolder"));
+    QSettings().remove(QStringLiteral("photoFolder"));             // for the tests that follow
     m_window.document().replace(m_window.document().table(), {});  // the game is in no file now
     QString folder;
     QTimer::singleShot(0, qApp, [&folder] {
@@ -165,7 +164,7 @@ TEST_F(ShareWindowTest, TheSheetIsNotSavedWhereTheLastPhotoCameFrom) {
     EXPECT_NE(folder, photos.path());
 }
 
-TEST_F(ShareWindowTest, NoSheetTakesThePlaceOfAPhotoOrAnotherKindOfFile) {
+TEST_F(ShareWindowTest, ASheetOverwritesNeitherAPhotoNorAnotherKindOfFile) {
     const QTemporaryDir folder;
     const auto expectRefused = [&](const QString& name, const char* why) {
         const QString path = folder.filePath(name);
@@ -180,7 +179,7 @@ TEST_F(ShareWindowTest, NoSheetTakesThePlaceOfAPhotoOrAnotherKindOfFile) {
     };
     const QString sheet = folder.filePath(QStringLiteral("sheet.png"));
     m_window.shareMenu()->saveTo(sheet);
-    m_window.shareMenu()->saveTo(sheet);
+    m_window.shareMenu()->saveTo(sheet);  // a sheet may replace one of the same kind
     EXPECT_EQ(m_window.messageBar()->text(), QStringLiteral("sheet.png is saved."));
 
     auto photo = std::make_shared<Photo>(*doubtfulPhoto());
@@ -193,10 +192,10 @@ TEST_F(ShareWindowTest, NoSheetTakesThePlaceOfAPhotoOrAnotherKindOfFile) {
     expectRefused(QStringLiteral("game.txt"), "this file is of a different kind (concord-game)");
 }
 
-TEST_F(ShareWindowTest, NoGameReplacesARecordOrAnAutosave) {
+TEST_F(ShareWindowTest, AGameOverwritesNeitherARecordNorAnAutosave) {
     const QTemporaryDir folder;
     const auto location = record::Location::of(folder.filePath(QStringLiteral("club.concord")));
-    const QString autosaveFolder = folder.filePath(QStringLiteral("kept"));
+    const QString autosaveFolder = folder.filePath(QStringLiteral("autosave"));
     m_window.recordGamesIn(location);
     m_window.autosaveIn(autosaveFolder);
     record::Store store(location);

@@ -1,4 +1,5 @@
 #include "app/gui/document/document_file.h"
+#include "app/gui/document/harmonies_edits.h"
 #include "app/gui/score/score_sheet.h"
 #include "tests/app/gui/support/support.h"
 
@@ -6,7 +7,6 @@
 #include <QFile>
 #include <QRegularExpression>
 #include <QTemporaryDir>
-#include "app/gui/document/harmonies_edits.h"
 
 namespace concord::gui {
 namespace {
@@ -17,7 +17,7 @@ protected:
         const QString path = sampleBoard(name);
         m_document.replace(tableFromFile(gameFromContents(fileContents(path), path)), path);
     }
-    QByteArray saved(const QString& name) {
+    QByteArray savedSheet(const QString& name) {
         const QString path = m_folder.filePath(name);
         saveScoreSheet(m_document, path);
         return fileContents(path);
@@ -30,7 +30,7 @@ protected:
 TEST_F(ScoreSheetTest, APdfHasOnePageForAnyTable) {
     for (const QString& name : {QStringLiteral("rulebook-solo.json"), QStringLiteral("four-players.json")}) {
         openSample(name);
-        const QByteArray pdf = saved(QStringLiteral("sheet.pdf"));
+        const QByteArray pdf = savedSheet(QStringLiteral("sheet.pdf"));
         EXPECT_TRUE(pdf.startsWith("%PDF-"));
         EXPECT_TRUE(pdf.contains("/Count 1")) << name.toStdString();
         EXPECT_FALSE(pdf.contains("/Count 2"));
@@ -39,9 +39,9 @@ TEST_F(ScoreSheetTest, APdfHasOnePageForAnyTable) {
 
 TEST_F(ScoreSheetTest, APngIsAsHighAsTheTableNeeds) {
     openSample(QStringLiteral("typed.json"));
-    const QImage typed = QImage::fromData(saved(QStringLiteral("sheet.png")));
+    const QImage typed = QImage::fromData(savedSheet(QStringLiteral("sheet.png")));
     openSample(QStringLiteral("four-players.json"));
-    const QImage boards = QImage::fromData(saved(QStringLiteral("sheet.PNG")));
+    const QImage boards = QImage::fromData(savedSheet(QStringLiteral("sheet.PNG")));
     ASSERT_FALSE(typed.isNull());
     EXPECT_EQ(typed.width(), boards.width());
     EXPECT_GT(boards.height(), typed.height());
@@ -49,7 +49,7 @@ TEST_F(ScoreSheetTest, APngIsAsHighAsTheTableNeeds) {
 
 TEST_F(ScoreSheetTest, ATextHoldsThePadTheBoardsAndTheCards) {
     openSample(QStringLiteral("rulebook-solo.json"));
-    const QString text = QString::fromUtf8(saved(QStringLiteral("sheet.txt")));
+    const QString text = QString::fromUtf8(savedSheet(QStringLiteral("sheet.txt")));
     for (const char* part : {"130", "Pauline", "River", "/ e1", "Nature's spirit"}) {
         EXPECT_TRUE(text.contains(QString::fromUtf8(part))) << part << '\n' << text.toStdString();
     }
@@ -64,7 +64,7 @@ TEST_F(ScoreSheetTest, EveryPlayerIsOnTheSheet) {
 }
 
 // Ann typed her trees and has nothing else, Bob has a board.
-Table halfKnown() {
+Table halfKnownTable() {
     Table table = emptyTable(Side::A);
     changeHarmonies(table, [&](Game& game) {
         game.players.front().name = "Bob";
@@ -79,7 +79,7 @@ Table halfKnown() {
 }
 
 TEST_F(ScoreSheetTest, WhatIsUnknownIsADashInTheText) {
-    m_document.replace(halfKnown(), {});
+    m_document.replace(halfKnownTable(), {});
     const QStringList lines = scoreSheetText(m_document).split(QLatin1Char('\n'));
     const auto row = [&](const QString& name) {
         const QStringList found = lines.filter(QRegularExpression(QStringLiteral("^\\W*") + name));
@@ -93,8 +93,8 @@ TEST_F(ScoreSheetTest, WhatIsUnknownIsADashInTheText) {
     EXPECT_EQ(row(QStringLiteral("Total")), QStringLiteral("1 7"));
 }
 
-TEST_F(ScoreSheetTest, WhatIsUnknownIsADashOnPaper) {
-    m_document.replace(halfKnown(), {});
+TEST_F(ScoreSheetTest, WhatIsUnknownIsADashInTheFields) {
+    m_document.replace(halfKnownTable(), {});
     const auto field = [&](int player, const char* row) { return sheetField(m_document, player, row); };
     EXPECT_EQ(field(0, "trees"), QStringLiteral("1"));
     EXPECT_EQ(field(0, "mountains"), QStringLiteral("0"));
@@ -106,11 +106,11 @@ TEST_F(ScoreSheetTest, WhatIsUnknownIsADashOnPaper) {
     EXPECT_EQ(field(1, "total"), QStringLiteral("7"));
 }
 
-TEST_F(ScoreSheetTest, SavingWhereNothingCanBeWrittenNamesTheFile) {
+TEST_F(ScoreSheetTest, SavingInAMissingFolderNamesTheFile) {
     openSample(QStringLiteral("rulebook-solo.json"));
     try {
         saveScoreSheet(m_document, m_folder.filePath(QStringLiteral("missing/sheet.pdf")));
-        FAIL() << "the folder does not exist";
+        FAIL() << "nothing was thrown";
     } catch (const FileProblem& problem) {
         EXPECT_TRUE(problem.text().contains(QStringLiteral("sheet.pdf"))) << problem.text().toStdString();
     }

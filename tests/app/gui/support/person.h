@@ -22,8 +22,8 @@
 
 namespace concord::gui {
 
-// What a job takes. Seconds by the keystroke-level model (Card, Moran, Newell 1980): the time of an average typist for
-// a key, of pointing and pressing for a click, and of thinking before each step of the job.
+// What a job takes. The seconds follow the keystroke-level model (Card, Moran, Newell 1980): an average typist's time
+// for a key, the time to point and press for a click, and the time to think before each step of the job.
 struct Effort {
     int keys = 0;
     int clicks = 0;  // drawing over several cells in one go counts as one click
@@ -85,15 +85,15 @@ public:
         constexpr int longEnough = 60'000;
         act([&] { EXPECT_TRUE(QTest::qWaitFor(condition, longEnough)); });
     }
-    // What to do in the dialog that the next key or click opens.
+    // Prepares what to do in the dialog that the next key or click opens.
     template <typename Dialog>
-    void inDialog(const std::function<void(Dialog&)>& what) {
+    void inNextDialog(const std::function<void(Dialog&)>& what) {
         QTimer::singleShot(0, qApp, [what] {
             const QPointer<Dialog> dialog = qobject_cast<Dialog*>(QApplication::activeModalWidget());
             ASSERT_FALSE(dialog.isNull());
             dialog->activateWindow();
-            if (auto* const name = dialog->template findChild<QLineEdit*>()) {
-                name->setFocus();  // where Qt's own dialogs have the keyboard
+            if (auto* const field = dialog->template findChild<QLineEdit*>()) {
+                field->setFocus();  // Qt's file dialog opens with the focus in its name field
             }
             QCoreApplication::processEvents();
             what(*dialog);

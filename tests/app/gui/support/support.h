@@ -26,7 +26,7 @@ std::shared_ptr<const Photo> doubtfulPhoto();
 // The same reading, of a small picture that JPEG cannot store without loss, with its original file.
 std::shared_ptr<const Photo> grainyPhoto();
 
-// A game file of the samples.
+// The path of a game file in samples/boards.
 QString sampleBoard(const QString& name);
 
 }  // namespace concord::gui

@@ -1,5 +1,5 @@
-// Types as a person does: every key goes to the widget with the keyboard focus, and shortcuts and Alt letters work.
-// Counts the keys; a chord such as Ctrl+N counts as one key.
+// Types as a person does: every key goes to the widget with the keyboard focus, and shortcuts and Alt letters
+// work. Counts the keys; a chord such as Ctrl+N counts as one key.
 #pragma once
 
 #include "app/gui/board/stack_keys.h"
@@ -20,7 +20,7 @@ public:
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier, int times = 1) {
         for (int i = 0; i < times; ++i) {
             ++m_keys;
-            QTest::keyClick(focus(), key, modifiers);
+            QTest::keyClick(focusedWidget(), key, modifiers);
             QCoreApplication::processEvents();
         }
     }
@@ -28,7 +28,7 @@ public:
     void type(const QString& text) {
         for (const QChar one : text) {
             ++m_keys;
-            QTest::keyClicks(focus(), QString(one));
+            QTest::keyClicks(focusedWidget(), QString(one));
             QCoreApplication::processEvents();
         }
     }
@@ -37,7 +37,7 @@ public:
     int keys() const { return m_keys; }
     void startCounting() { m_keys = 0; }
 
-    static QWidget* focus() {
+    static QWidget* focusedWidget() {
         if (QWidget* const popup = QApplication::activePopupWidget()) {
             return popup;
         }
@@ -49,26 +49,26 @@ private:
     int m_keys = 0;
 };
 
-// The shortest way to type a board with its cubes: a key for a whole stack or a token, and a space where the next
-// letter would still go to the cell before.
+// The shortest way to type a board with its cubes: a key for each whole stack or else for each token, and a space where
+// the next letter would otherwise still go to the previous cell.
 inline QString keysOfBoard(const Board& board) {
     QString keys;
-    std::optional<Stack> before;  // what the last cell got, which is still the selected one
+    std::optional<Stack> previous;  // the stack of the cell that is still selected; none after a space
     bool wasWhole = false;
     for (const Cell cell : cells(board.side())) {
         const Stack stack = board.stack(cell);
         const auto whole = std::ranges::find(stackKeys(), stack, &StackKey::stack);
         const bool isWhole = whole != stackKeys().end();
-        const bool wouldGoOn =
-            stack.empty() || (!isWhole && !wasWhole && before && before->with(stack.tokens().front()));
-        if (before && wouldGoOn) {
+        const bool needsSpace =
+            stack.empty() || (!isWhole && !wasWhole && previous && previous->with(stack.tokens().front()));
+        if (previous && needsSpace) {
             keys += QLatin1Char(' ');
         }
-        before = stack;
+        previous = stack;
         wasWhole = isWhole;
         if (stack.empty()) {
             keys += QLatin1Char(' ');
-            before.reset();
+            previous.reset();
         } else if (isWhole) {
             keys += QChar(whole->key);
         } else {

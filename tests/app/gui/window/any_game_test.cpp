@@ -41,7 +41,7 @@ protected:
         tiny::addTinyGame();
         m_document.replace(tinyTable(12, -3, 1), {});
     }
-    static QStringList names(const PadModel& pad) {
+    static QStringList rowNames(const PadModel& pad) {
         QStringList names;
         for (int row = 0; row < pad.rowCount(); ++row) {
             names << pad.headerData(row, Qt::Vertical).toString();
@@ -51,7 +51,7 @@ protected:
     static QString field(const PadModel& pad, std::string_view row, int player) {
         return pad.index(pad.rowOf(row), player).data().toString();
     }
-    void fillBob() {
+    void typeMissingNumbers() {
         m_document.typeNumber(1, "debts", 0);
         m_document.typeNumber(1, "bonus", 2);
     }
@@ -62,15 +62,15 @@ protected:
 TEST_F(AnyGameTest, ThePadShowsItsRowsAndTakesNegativeNumbers) {
     PadModel pad(m_document);
     const QAbstractItemModelTester tester(&pad, QAbstractItemModelTester::FailureReportingMode::Fatal);
-    EXPECT_EQ(names(pad), QStringList({QStringLiteral("Player"), QStringLiteral("Gold"), QStringLiteral("Debts"),
-                                       QStringLiteral("Bonus"), QStringLiteral("Total")}));
+    EXPECT_EQ(rowNames(pad), QStringList({QStringLiteral("Player"), QStringLiteral("Gold"), QStringLiteral("Debts"),
+                                          QStringLiteral("Bonus"), QStringLiteral("Total")}));
     EXPECT_EQ(field(pad, "debts", 0), QStringLiteral("-3"));
     EXPECT_EQ(field(pad, "total", 0), QStringLiteral("10"));
     EXPECT_EQ(field(pad, "debts", 1), QString());
     const QModelIndex debts = pad.index(pad.rowOf("debts"), 1);
     EXPECT_TRUE(pad.setData(debts, QStringLiteral("-7")));
     EXPECT_EQ(field(pad, "total", 1), QStringLiteral("-6"));
-    EXPECT_TRUE(pad.setData(debts, QStringLiteral("\u22125 + -1")));
+    EXPECT_TRUE(pad.setData(debts, QStringLiteral("\u22125 + -1")));  // U+2212: the minus sign of typesetting
     EXPECT_EQ(field(pad, "debts", 1), QStringLiteral("-6"));
     EXPECT_EQ(m_document.undoName(), QStringLiteral("Bob, Debts: -6 typed"));
     for (const char* const text : {"3", "-21", "--3", "x"}) {
@@ -90,7 +90,8 @@ TEST_F(AnyGameTest, ThePadFollowsFromOneGameToAnother) {
     const QAbstractItemModelTester testEditable(&editable, QAbstractItemModelTester::FailureReportingMode::Fatal);
     const QAbstractItemModelTester testReadOnly(&readOnly, QAbstractItemModelTester::FailureReportingMode::Fatal);
     EXPECT_EQ(readOnly.rowCount(), 4);
-    m_document.replace(tableFor({{{"Ann", ""}, {"Bob", ""}, {"Cid", ""}}, Side::A, true, {}}), {});
+    m_document.replace(
+        tableFor({.players = {{"Ann", ""}, {"Bob", ""}, {"Cid", ""}}, .withSpirits = true, .rulings = {}}), {});
     EXPECT_EQ(editable.rowCount(), 11);
     EXPECT_EQ(field(editable, "landscapes", 2), QStringLiteral("0"));
     m_document.replace(tinyTable(1, 0, 0), {});
@@ -104,7 +105,7 @@ TEST_F(AnyGameTest, TheOutcomeSaysWhatIsMissingAndWhoWins) {
     Outcome outcome = outcomeOf(m_document);
     EXPECT_EQ(outcome.headline, QStringLiteral("So far Ann leads with 10 points."));
     EXPECT_EQ(outcome.detail, QStringLiteral("Still missing: Bob (Debts, Bonus)."));
-    fillBob();
+    typeMissingNumbers();
     outcome = outcomeOf(m_document);
     EXPECT_TRUE(outcome.final);
     EXPECT_EQ(outcome.headline, QStringLiteral("Ann wins with 10 points."));
@@ -121,7 +122,7 @@ TEST_F(AnyGameTest, TotalsBelowZeroHaveAWinnerToo) {
 }
 
 TEST_F(AnyGameTest, ATieIsNamedAfterWhatBreaksIt) {
-    fillBob();
+    typeMissingNumbers();
     m_document.typeNumber(0, "gold", 6);
     m_document.typeNumber(0, "debts", -3);
     m_document.typeNumber(0, "bonus", 0);
@@ -131,7 +132,7 @@ TEST_F(AnyGameTest, ATieIsNamedAfterWhatBreaksIt) {
 }
 
 TEST_F(AnyGameTest, TheSheetHasPadAndWinnerInEveryFormat) {
-    fillBob();
+    typeMissingNumbers();
     const QString text = scoreSheetText(m_document);
     EXPECT_TRUE(text.startsWith(QStringLiteral("Bonn\nAnn wins with 10 points.\n"))) << text.toStdString();
     EXPECT_TRUE(text.contains(QStringLiteral("Debts")) && text.contains(QStringLiteral("-3"))) << text.toStdString();
@@ -200,8 +201,8 @@ TEST_F(AnyGameTest, ARecordedPadShowsWhatWasRecordedAndClaimed) {
     EXPECT_EQ(field(pad, "gold", 1), QStringLiteral("1"));
 }
 
-record::GameSummary played(const QString& game, const QString& variant, const std::vector<RowPoints>& points,
-                           int total) {
+record::GameSummary soloGame(const QString& game, const QString& variant, const std::vector<RowPoints>& points,
+                             int total) {
     record::GameSummary summary;
     summary.number = total;
     summary.game = game;
@@ -215,10 +216,10 @@ record::GameSummary played(const QString& game, const QString& variant, const st
     return summary;
 }
 
-TEST_F(AnyGameTest, StatisticsAreOfOneGameInTheOrderOfItsPad) {
+TEST_F(AnyGameTest, StatisticsShowOneGameInTheOrderOfItsPad) {
     const std::vector<record::GameSummary> games{
-        played(QStringLiteral("tiny"), {}, {{"bonus", 1}, {"debts", -3}, {"gold", 12}}, 10),
-        played(QStringLiteral("harmonies"), QStringLiteral("A"), {{"trees", 20}}, 20)};
+        soloGame(QStringLiteral("tiny"), {}, {{"bonus", 1}, {"debts", -3}, {"gold", 12}}, 10),
+        soloGame(QStringLiteral("harmonies"), QStringLiteral("A"), {{"trees", 20}}, 20)};
     PastGamesModel choices;
     choices.setGames(games);
     PastGamesFilterBar bar(PastGamesFilterBar::GameChoice::OneKind);
@@ -246,16 +247,17 @@ TEST_F(AnyGameTest, StatisticsAreOfOneGameInTheOrderOfItsPad) {
     all.offer(choices);
     EXPECT_EQ(all.game(), QString());
     EXPECT_TRUE(all.isEmpty());
+    EXPECT_FALSE(all.side()->isHidden());  // one of the games has sides
 }
 
-TEST_F(AnyGameTest, NoSoloGamesAreOfferedWhereThereAreNone) {
+TEST_F(AnyGameTest, TheSoloFilterIsHiddenForAGameThatCannotBePlayedAlone) {
     PastGamesModel choices;
-    choices.setGames({played(QStringLiteral("renature"), {}, {{"plants", 12}}, 12),
-                      played(QStringLiteral("harmonies"), QStringLiteral("A"), {{"trees", 20}}, 20)});
+    choices.setGames({soloGame(QStringLiteral("renature"), {}, {{"plants", 12}}, 12),
+                      soloGame(QStringLiteral("harmonies"), QStringLiteral("A"), {{"trees", 20}}, 20)});
     PastGamesFilterBar bar;
     bar.offer(choices);
     EXPECT_FALSE(bar.soloFilter()->isHidden());
-    bar.soloFilter()->setCurrentIndex(1);
+    bar.soloFilter()->setCurrentIndex(1);  // only solo games
     bar.gameBox()->setCurrentIndex(bar.gameBox()->findData(QStringLiteral("renature")));
     EXPECT_TRUE(bar.soloFilter()->isHidden());
     EXPECT_FALSE(bar.filter().solo.has_value());
@@ -265,8 +267,8 @@ TEST_F(AnyGameTest, NoSoloGamesAreOfferedWhereThereAreNone) {
 
 TEST_F(AnyGameTest, NoKeyChoosesAllGamesWhereOnlyOneCanBeChosen) {
     PastGamesModel choices;
-    choices.setGames({played(QStringLiteral("tiny"), {}, {{"gold", 12}}, 12),
-                      played(QStringLiteral("harmonies"), QStringLiteral("A"), {{"trees", 20}}, 20)});
+    choices.setGames({soloGame(QStringLiteral("tiny"), {}, {{"gold", 12}}, 12),
+                      soloGame(QStringLiteral("harmonies"), QStringLiteral("A"), {{"trees", 20}}, 20)});
     PastGamesFilterBar one(PastGamesFilterBar::GameChoice::OneKind);
     PastGamesFilterBar all;
     for (PastGamesFilterBar* const bar : {&one, &all}) {
@@ -279,9 +281,9 @@ TEST_F(AnyGameTest, NoKeyChoosesAllGamesWhereOnlyOneCanBeChosen) {
     }
 }
 
-TEST_F(AnyGameTest, OneGameIsNotOfferedAsAFilter) {
+TEST_F(AnyGameTest, ASingleGameIsNotOfferedAsAFilter) {
     PastGamesModel choices;
-    choices.setGames({played(QStringLiteral("harmonies"), QStringLiteral("A"), {{"trees", 20}}, 20)});
+    choices.setGames({soloGame(QStringLiteral("harmonies"), QStringLiteral("A"), {{"trees", 20}}, 20)});
     PastGamesFilterBar bar;
     bar.offer(choices);
     EXPECT_TRUE(bar.gameBox()->isHidden());
@@ -289,14 +291,14 @@ TEST_F(AnyGameTest, OneGameIsNotOfferedAsAFilter) {
     EXPECT_TRUE(bar.isEmpty());
 }
 
-TEST_F(AnyGameTest, TheWindowOpensItWithoutBoardsAndCards) {
+TEST_F(AnyGameTest, TheWindowOpensItsPadAndTakesNumbers) {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("game.json"));
     saveGame(fileOf(m_document.table()), path);
     MainWindow window;
     window.resize(1024, 600);
     window.show();
-    window.document().replace(tableFor({{{"Ann", ""}}, Side::A, true, {}}), {});
+    window.document().replace(tableFor({.players = {{"Ann", ""}}, .withSpirits = true, .rulings = {}}), {});
     window.open(path);
     ASSERT_TRUE(QTest::qWaitFor([&] { return window.document().playerCount() == 2; }, 60000));
     EXPECT_FALSE(window.document().isHarmonies());

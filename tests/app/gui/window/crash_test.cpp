@@ -41,81 +41,82 @@ protected:
         ASSERT_EQ(program.exitStatus(), QProcess::CrashExit);
     }
 
-    // What the program wrote at "report"; empty if it never did.
-    QString reported(const QString& name) const {
+    // Waits for the file that the command "report" writes, and returns what it says.
+    QString waitForReport(const QString& name) const {
         EXPECT_TRUE(QTest::qWaitFor([&] { return QFile::exists(path(name)); }, timeoutMs));
         QFile file(path(name));
         return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
     }
 
     // The text of the one autosaved game; empty while there is none.
-    QString savedGame() const {
+    QString autosavedGame() const {
         const QDir games(path(QStringLiteral("data/Concord/Concord/games")));
         const QStringList names = games.entryList({QStringLiteral("*.game.json")});
         QFile file(games.filePath(names.value(0)));
         return !names.isEmpty() && file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
     }
 
-    bool hasFile(const QString& pattern) const {
+    bool hasAutosavedFile(const QString& pattern) const {
         return !QDir(path(QStringLiteral("data/Concord/Concord/games"))).entryList({pattern}).isEmpty();
     }
 
     const QStringList m_photos{QStringLiteral(CONCORD_SAMPLES_DIR "/photos/easy/dev_010.jpg"),
                                QStringLiteral(CONCORD_SAMPLES_DIR "/photos/normal/dev_040.jpg")};
-    // Waits until every photo is read and on a board.
-    const QStringList m_untilRead{QStringLiteral("until Player 2: "), QStringLiteral("without reading"),
-                                  QStringLiteral("without waiting"), QStringLiteral("without no photo")};
-    const QStringList m_newGame{QStringLiteral("press New game"), QStringLiteral("press Start"),
-                                QStringLiteral("until Trees")};
+    // Lines of scripts. The first waits until the photos of two players are read and on their boards.
+    const QStringList m_untilOnBoards{QStringLiteral("until Player 2: "), QStringLiteral("without reading"),
+                                      QStringLiteral("without waiting"), QStringLiteral("without no photo")};
+    const QStringList m_startGame{QStringLiteral("press New game"), QStringLiteral("press Start"),
+                                  QStringLiteral("until Trees")};
     const QStringList m_continue{QStringLiteral("press Continue"), QStringLiteral("until Trees")};
     QTemporaryDir m_home;
 };
 
 TEST_F(CrashTest, AGameIsThereAgainAfterAKill) {
     QProcess first;
-    start(first, m_newGame + QStringList{QStringLiteral("text 7"), QStringLiteral("key Return"),
-                                         QStringLiteral("text 12"), QStringLiteral("key Return"),
-                                         QStringLiteral("report ") + path(QStringLiteral("before"))});
-    const QString before = reported(QStringLiteral("before"));
+    start(first, m_startGame + QStringList{QStringLiteral("text 7"), QStringLiteral("key Return"),
+                                           QStringLiteral("text 12"), QStringLiteral("key Return"),
+                                           QStringLiteral("report ") + path(QStringLiteral("before"))});
+    const QString before = waitForReport(QStringLiteral("before"));
     ASSERT_TRUE(before.contains(QStringLiteral("Player 1, Trees: 7 typed"))) << before.toStdString();
     ASSERT_TRUE(before.contains(QStringLiteral("Player 1, Mountains: 12 typed"))) << before.toStdString();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return savedGame().contains(QStringLiteral("mountains")); }, timeoutMs));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return autosavedGame().contains(QStringLiteral("mountains")); }, timeoutMs));
     kill(first);
 
     QProcess second;
     start(second, m_continue + QStringList{QStringLiteral("report ") + path(QStringLiteral("after"))});
-    EXPECT_EQ(reported(QStringLiteral("after")), before);
+    EXPECT_EQ(waitForReport(QStringLiteral("after")), before);
     kill(second);
 }
 
-TEST_F(CrashTest, AKillWhileNumbersAreTypedLeavesAWholeGame) {
-    QStringList typing = m_newGame;
+TEST_F(CrashTest, AKillWhileNumbersAreTypedLeavesACompleteGame) {
+    QStringList typing = m_startGame;
     for (int number = 0; number < 200; ++number) {
+        // Return goes on to the next number, Up back to this one.
         typing << QStringLiteral("text 9") << QStringLiteral("key Return") << QStringLiteral("key Up");
     }
     QProcess first;
     start(first, typing);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return savedGame().contains(QStringLiteral("trees")); }, timeoutMs));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return autosavedGame().contains(QStringLiteral("trees")); }, timeoutMs));
     kill(first);
 
     QProcess second;
     start(second, m_continue + QStringList{QStringLiteral("report ") + path(QStringLiteral("after"))});
-    EXPECT_TRUE(reported(QStringLiteral("after")).contains(QStringLiteral("Player 1, Trees: 9 typed")));
+    EXPECT_TRUE(waitForReport(QStringLiteral("after")).contains(QStringLiteral("Player 1, Trees: 9 typed")));
     kill(second);
 }
 
 // Killed as soon as the photos are stored, however far they had been read by then. The first becomes the board of the
 // only player, and the second asks whose board it shows.
-TEST_F(CrashTest, PhotosThatWereReadAreThereAgainAfterAKill) {
+TEST_F(CrashTest, StoredPhotosAreThereAgainAfterAKill) {
     QProcess first;
-    start(first, m_newGame + QStringList{QStringLiteral("drop ") + m_photos.join(QLatin1Char('\t'))});
-    ASSERT_TRUE(QTest::qWaitFor([&] { return savedGame().contains(QStringLiteral("\"inbox\"")); }, timeoutMs));
+    start(first, m_startGame + QStringList{QStringLiteral("drop ") + m_photos.join(QLatin1Char('\t'))});
+    ASSERT_TRUE(QTest::qWaitFor([&] { return autosavedGame().contains(QStringLiteral("\"inbox\"")); }, timeoutMs));
     kill(first);
 
     QProcess second;
     start(second, {QStringLiteral("press Continue"), QStringLiteral("until Player 1: "),
                    QStringLiteral("until needs an answer"), QStringLiteral("report ") + path(QStringLiteral("after"))});
-    const QString after = reported(QStringLiteral("after"));
+    const QString after = waitForReport(QStringLiteral("after"));
     EXPECT_EQ(after.count(QStringLiteral(" points, ")), 1) << after.toStdString();
     kill(second);
 }
@@ -123,14 +124,15 @@ TEST_F(CrashTest, PhotosThatWereReadAreThereAgainAfterAKill) {
 TEST_F(CrashTest, PhotosWithoutAGameAreThereAgainAfterAKill) {
     QProcess first;
     start(first, {}, m_photos);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return hasFile(QStringLiteral("*.inbox.json")); }, timeoutMs));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return hasAutosavedFile(QStringLiteral("*.inbox.json")); }, timeoutMs));
     kill(first);
 
     // Continues the game if the photos had already become one.
     QProcess second;
-    const QStringList resume = savedGame().isEmpty() ? QStringList() : QStringList{QStringLiteral("press Continue")};
-    start(second, resume + m_untilRead + QStringList{QStringLiteral("report ") + path(QStringLiteral("after"))});
-    const QString after = reported(QStringLiteral("after"));
+    const QStringList resume =
+        autosavedGame().isEmpty() ? QStringList() : QStringList{QStringLiteral("press Continue")};
+    start(second, resume + m_untilOnBoards + QStringList{QStringLiteral("report ") + path(QStringLiteral("after"))});
+    const QString after = waitForReport(QStringLiteral("after"));
     EXPECT_EQ(after.count(QStringLiteral(" points, ")), 2) << after.toStdString();
     kill(second);
 }

@@ -49,6 +49,7 @@ protected:
         m_window.activateWindow();
         settleWindow();
     }
+    // Waits for all results of the record, including those of requests that results have triggered.
     void settleWindow() {
         constexpr int rounds = 6;
         for (int i = 0; i < rounds; ++i) {
@@ -57,12 +58,12 @@ protected:
         }
     }
     Document& document() { return m_window.document(); }
-    PadView& pad() { return *m_window.padPage()->padView(); }
-    PadModel& rows() { return m_window.padPage()->pad(); }
+    PadView& padView() { return *m_window.padPage()->padView(); }
+    PadModel& padModel() { return m_window.padPage()->pad(); }
     // Waits until the condition holds: a button that is pressed with Alt acts a moment later.
     static bool waitFor(const std::function<bool()>& condition) {
-        constexpr int longEnough = 5000;
-        return QTest::qWaitFor(condition, longEnough);
+        constexpr int timeoutMs = 5000;
+        return QTest::qWaitFor(condition, timeoutMs);
     }
     void pressAltLetterOf(const QString& text) {
         const QChar letter = altLetter(text);
@@ -103,12 +104,12 @@ void KeyboardWalkTest::startFourPlayers() {
     ASSERT_TRUE(m_window.padPage()->isVisible());
     ASSERT_EQ(document().playerCount(), 4);
     EXPECT_EQ(document().player(3).name, "Dora");
-    EXPECT_TRUE(pad().hasFocus());
-    EXPECT_EQ(pad().currentIndex(), rows().index(rows().rowOf("trees"), 0));
+    EXPECT_TRUE(padView().hasFocus());
+    EXPECT_EQ(padView().currentIndex(), padModel().index(padModel().rowOf("trees"), 0));
 }
 
 void KeyboardWalkTest::typeTheFirstBoard() {
-    m_typist.press(Qt::Key_Up);
+    m_typist.press(Qt::Key_Up);  // to the row "Board" above the numbers
     m_typist.enter();
     ASSERT_TRUE(m_window.gamePage()->isVisible());
     ASSERT_TRUE(m_window.gamePage()->boardView()->hasFocus());
@@ -142,17 +143,18 @@ void KeyboardWalkTest::typeCards() {
 }
 
 void KeyboardWalkTest::typeThePad() {
-    EXPECT_EQ(pad().currentIndex().column(), 0);
-    m_typist.press(Qt::Key_Right);
+    EXPECT_EQ(padView().currentIndex().column(), 0);
+    m_typist.press(Qt::Key_Right);  // from Ann, whose board and cards are entered, to Ben
     m_typist.press(Qt::Key_Down);
-    EXPECT_EQ(pad().currentIndex(), rows().index(rows().rowOf("trees"), 1));
+    EXPECT_EQ(padView().currentIndex(), padModel().index(padModel().rowOf("trees"), 1));
     constexpr int maxFields = 60;
-    for (int field = 1; pad().currentIndex().row() != rows().rowOf("total"); ++field) {
+    for (int field = 1; padView().currentIndex().row() != padModel().rowOf("total"); ++field) {
         ASSERT_LT(field, maxFields);
         m_typist.type(QString::number(field));
         m_typist.enter();
     }
-    EXPECT_EQ(pad().currentIndex().column(), 3);
+    EXPECT_EQ(padView().currentIndex().column(), 3);
+    // A player's numbers are consecutive: trees, mountains, fields, buildings, water.
     for (int player = 1; player < 4; ++player) {
         EXPECT_EQ(document().harmoniesPlayer(player).typed.at(Category::Water).value_or(0) -
                       document().harmoniesPlayer(player).typed.at(Category::Trees).value_or(0),
@@ -162,7 +164,7 @@ void KeyboardWalkTest::typeThePad() {
 }
 
 void KeyboardWalkTest::disputeTheTotal() {
-    m_typist.press(Qt::Key_Left, Qt::NoModifier, 3);
+    m_typist.press(Qt::Key_Left, Qt::NoModifier, 3);  // from Dora's total to Ann's
     m_typist.press(Qt::Key_D, Qt::ControlModifier);
     ASSERT_TRUE(m_window.disputePage()->isVisible());
     const int computed = m_window.disputePage()->model().computed();
@@ -186,7 +188,7 @@ void KeyboardWalkTest::disputeTheTotal() {
 void KeyboardWalkTest::recordAndFindAgain() {
     m_typist.press(Qt::Key_R, Qt::ControlModifier);
     settleWindow();
-    ASSERT_EQ(stored().size(), 1U);
+    ASSERT_EQ(storedGames().size(), 1U);
     m_typist.press(Qt::Key_H, Qt::ControlModifier);
     settleWindow();
     PastGamesPage& games = *m_window.recordPages()->pastGamesPage();
@@ -222,20 +224,20 @@ TEST_F(KeyboardWalkTest, AnEveningNeedsNoMouse) {
     }
 }
 
-// Four names and every number of the pad: once the page for four is open, only their own keys, and Enter after each.
-TEST_F(KeyboardWalkTest, FourNamesAndAPadTakeOnlyTheirOwnKeys) {
+// Once the page for four players is open, a name or a number takes a key for each letter or digit, and Enter.
+TEST_F(KeyboardWalkTest, NamesAndNumbersTakeOnlyTheirCharactersAndEnter) {
     startFourPlayers();
     ASSERT_FALSE(HasFatalFailure());
     EXPECT_EQ(m_typist.keys(), 21);  // Ctrl+N, Alt+4, 14 letters, Enter after each name and on "Start"
     m_typist.startCounting();
     int fields = 0;
     constexpr int maxFields = 60;
-    for (; pad().currentIndex().row() != rows().rowOf("total"); ++fields) {
+    for (; padView().currentIndex().row() != padModel().rowOf("total"); ++fields) {
         ASSERT_LT(fields, maxFields);
         m_typist.type(QStringLiteral("12"));
         m_typist.enter();
     }
-    EXPECT_EQ(m_typist.keys(), fields * 3);
+    EXPECT_EQ(m_typist.keys(), fields * 3);  // two digits and Enter
     for (int player = 0; player < 4; ++player) {
         EXPECT_EQ(document().harmoniesPlayer(player).typed.at(Category::Water), 12) << player;
     }
@@ -252,7 +254,7 @@ TEST_F(KeyboardWalkTest, EscapeGoesBackOnceNothingElseIsLeftToCancel) {
     m_typist.press(Qt::Key_Escape);
     ASSERT_TRUE(m_window.padPage()->isVisible());
 
-    m_typist.press(Qt::Key_Up);
+    m_typist.press(Qt::Key_Up);  // to the row "Board" above the numbers
     m_typist.enter();
     ASSERT_TRUE(m_window.gamePage()->isVisible());
     m_window.editor().setBrush({.kind = Brush::Kind::TakeOff});

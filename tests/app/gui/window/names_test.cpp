@@ -20,15 +20,7 @@
 namespace concord::gui {
 namespace {
 
-NewGame newGameWith(const std::vector<std::string>& names) {
-    NewGame game;
-    for (const std::string& name : names) {
-        game.players.push_back({name, "#d1495b"});
-    }
-    return game;
-}
-
-TEST(TypedNames, AreBroughtToOneForm) {
+TEST(TypedNames, AreNormalised) {
     Table table = tableFor(newGameWith({"Ann", "Bob"}));
     EXPECT_EQ(harmoniesOf(withName(table, 0, " Zoe\u0308\u3000 M. ")).players[0].name, "Zo\u00eb M.");
     EXPECT_EQ(harmoniesOf(withName(table, 0, "\ufeffA\x01\ufffe")).players[0].name, "A\ufffd\ufffd");
@@ -40,13 +32,13 @@ TEST(TypedNames, AreBroughtToOneForm) {
     EXPECT_EQ(harmoniesOf(withPlayer(table, "Cle\u0301o", "")).players[2].name, "Cl\u00e9o");
 }
 
-TEST(TypedNames, ThatCannotBeSeenAreNotCalledTaken) {
+TEST(TypedNames, ThatAreInvisibleAreNotReportedAsTaken) {
     Document document;
     PadModel pad(document);
     document.replace(tableFor(newGameWith({"Zo\u00eb", "Bob"})), {});
     const QSignalSpy refused(&pad, &PadModel::refused);
     pad.setData(pad.index(0, 1), QStringLiteral("\u200b"));
-    pad.setData(pad.index(0, 0), QStringLiteral("Zoe\u0308"));  // the name that it has
+    pad.setData(pad.index(0, 0), QStringLiteral("Zoe\u0308"));  // the name that this player has already
     EXPECT_EQ(refused.count(), 0);
     pad.setData(pad.index(0, 1), QStringLiteral("Zoe\u0308"));
     EXPECT_EQ(refused.count(), 1);

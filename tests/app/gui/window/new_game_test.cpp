@@ -45,7 +45,7 @@ protected:
         constexpr int timeoutMs = 2000;
         EXPECT_TRUE(QTest::qWaitFor([&] { return page().playerCount() == players; }, timeoutMs));
     }
-    QStringList players() {
+    QStringList playerNames() {
         QStringList names;
         for (const TablePlayer& player : m_window.document().players()) {
             names << QString::fromStdString(player.name);
@@ -70,7 +70,7 @@ TEST_F(NewGameTest, EnterGoesFromNameToNameAndStarts) {
     EXPECT_TRUE(page().startButton()->hasFocus());
     m_typist.enter();
     EXPECT_TRUE(m_window.padPage()->isVisible());
-    EXPECT_EQ(players(), fourNames);
+    EXPECT_EQ(playerNames(), fourNames);
     EXPECT_EQ(m_typist.keys(), 21);
 }
 
@@ -83,15 +83,15 @@ TEST_F(NewGameTest, TabGoesFromNameToNameToTheStartAndThenToTheColours) {
     EXPECT_TRUE(page().startButton()->hasFocus());
     for (int player = 0; player < 4; ++player) {
         m_typist.press(Qt::Key_Tab);
-        EXPECT_EQ(Typist::focus()->accessibleName().left(17), QStringLiteral("Colour of player ")) << player;
+        EXPECT_EQ(Typist::focusedWidget()->accessibleName().left(17), QStringLiteral("Colour of player ")) << player;
     }
-    m_typist.press(Qt::Key_Tab, Qt::NoModifier, 3);
-    EXPECT_EQ(Typist::focus(), page().houseRules());
-    m_typist.press(Qt::Key_Backtab, Qt::ShiftModifier, 8);
-    EXPECT_EQ(Typist::focus(), page().nameField(3));
+    m_typist.press(Qt::Key_Tab, Qt::NoModifier, 3);  // over the side and nature's spirits
+    EXPECT_EQ(Typist::focusedWidget(), page().houseRules());
+    m_typist.press(Qt::Key_Backtab, Qt::ShiftModifier, 8);  // over these, the four colours and the start button
+    EXPECT_EQ(Typist::focusedWidget(), page().nameField(3));
     m_typist.enter();
     m_typist.enter();
-    EXPECT_EQ(players(), fourNames);
+    EXPECT_EQ(playerNames(), fourNames);
 }
 
 TEST_F(NewGameTest, KnownNamesAreSuggestedAndNeverForcedUponAnybody) {
@@ -133,7 +133,7 @@ TEST_F(NewGameTest, ThePlayersOfTheLastGameStartAgainWithOneKey) {
     m_typist.type(QStringLiteral("Cleo"));  // replaces the last name
     m_typist.enter();
     m_typist.enter();
-    EXPECT_EQ(players(), (QStringList{QStringLiteral("Ann"), QStringLiteral("Cleo")}));
+    EXPECT_EQ(playerNames(), (QStringList{QStringLiteral("Ann"), QStringLiteral("Cleo")}));
 }
 
 TEST_F(NewGameTest, AGameWithTwoPlayersOfTheSameNameIsNotStarted) {
@@ -146,10 +146,10 @@ TEST_F(NewGameTest, AGameWithTwoPlayersOfTheSameNameIsNotStarted) {
     m_typist.type(QStringLiteral("a"));
     m_typist.enter();
     m_typist.enter();
-    EXPECT_EQ(players(), (QStringList{QStringLiteral("Ann"), QStringLiteral("Anna")}));
+    EXPECT_EQ(playerNames(), (QStringList{QStringLiteral("Ann"), QStringLiteral("Anna")}));
 }
 
-TEST_F(NewGameTest, HouseRulesAreHiddenUntilOneOfThemIsOn) {
+TEST_F(NewGameTest, HouseRulesAreShownOnRequestAndWhileOneOfThemIsOn) {
     openFor(2);
     auto* const river = page().findChild<QComboBox*>();
     EXPECT_FALSE(river->isVisible());

@@ -19,9 +19,9 @@ const QString oldData = QStringLiteral(CONCORD_OLD_DATA_DIR);
 class OldAutosaves : public ::testing::Test {
 protected:
     OldAutosaves() {
-        const QDir kept(oldData + QStringLiteral("/kept"));
-        for (const QString& name : kept.entryList(QDir::Files)) {
-            EXPECT_TRUE(QFile::copy(kept.filePath(name), m_folder.filePath(name)));
+        const QDir autosaves(oldData + QStringLiteral("/kept"));
+        for (const QString& name : autosaves.entryList(QDir::Files)) {
+            EXPECT_TRUE(QFile::copy(autosaves.filePath(name), m_folder.filePath(name)));
         }
     }
 

@@ -26,7 +26,7 @@ TEST(AppOptions, NeverShowThePasswordOfAServer) {
     }
 }
 
-TEST(AppOptions, ThePortOfThePageForPhonesIsANumber) {
+TEST(AppOptions, RefuseInvalidAddressesForThePageForPhones) {
     for (const char* address : {"192.168.0.7:abc", "192.168.0.7:70000", "192.168.0.7:", "192.168.0.7:80:81", ":8017"}) {
         QProcess program;
         program.start(QStringLiteral(CONCORD_APP), {QStringLiteral("--phone"), QString::fromUtf8(address)});

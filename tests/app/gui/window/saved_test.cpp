@@ -46,7 +46,7 @@ Table finishedGame() {
     game.players.resize(1);
     Player& player = game.players.front();
     player.name = "Ann";
-    for (int row = 0; row < landscapeCategories; ++row) {
+    for (int row = 0; row < landscapeCategoryCount; ++row) {
         player.typed.set(static_cast<Category>(row), 5);
     }
     player.animals = {{{}, {}, 7}};
@@ -68,7 +68,7 @@ TEST(SavedTest, TheTitleSaysWhereTheGameIs) {
     EXPECT_EQ(window.windowTitle(), QStringLiteral("Bob – file bob.json, changed since – Concord"));
 }
 
-TEST(SavedTest, TheTitleDoesNotPromiseWhatCannotBeKept) {
+TEST(SavedTest, TheTitleSaysNotKeptWhileAutosavingFails) {
     const QTemporaryDir folder;
     QFile inTheWay(folder.filePath(QStringLiteral("games")));
     ASSERT_TRUE(inTheWay.open(QIODevice::WriteOnly));
@@ -114,7 +114,7 @@ TEST(SavedTest, ARecordedGameIsNotCalledUnsavedAndKeepsItsDisputes) {
         << page->details().toStdString();
 }
 
-TEST(SavedTest, ARecordedGameIsOneOfTheRecentGamesHoweverOftenItIsOpened) {
+TEST(SavedTest, ARecordedGameIsListedOnceHoweverOftenItIsOpened) {
     const QTemporaryDir folder;
     MainWindow window;
     window.show();
@@ -124,7 +124,7 @@ TEST(SavedTest, ARecordedGameIsOneOfTheRecentGamesHoweverOftenItIsOpened) {
     RecordPages& pages = *window.recordPages();
     pages.recorder().record();
     ASSERT_TRUE(QTest::qWaitFor([&] { return pages.recorder().recordedAt().has_value(); }, foreverMs));
-    const auto openIt = [&] {
+    const auto openRecordedGame = [&] {
         Document& document = window.document();
         QSignalSpy replaced(&document, &Document::replaced);
         pages.showGame(record::Store(pages.asyncRecord().location()).games().front().number);
@@ -133,58 +133,58 @@ TEST(SavedTest, ARecordedGameIsOneOfTheRecentGamesHoweverOftenItIsOpened) {
         ASSERT_TRUE(replaced.wait(foreverMs));
         pages.asyncRecord().finish();
     };
-    const auto recent = [&] {
+    const auto recentGameCount = [&] {
         window.pages()->show(window.startPage());
-        return window.startPage()->earlierButtons().size() + 1;  // "Continue" is another one
+        return window.startPage()->earlierButtons().size() + 1;  // and the game of "Continue"
     };
-    openIt();  // while it is open
-    EXPECT_EQ(recent(), 1);
-    openIt();
+    openRecordedGame();  // which is open already
+    EXPECT_EQ(recentGameCount(), 1);
+    openRecordedGame();
     NewGame other;
     other.players = {{"Ben", "#112233"}};
     window.document().replace(tableFor(other), {});
-    openIt();  // after another one
+    openRecordedGame();  // while another game is open
     window.document().replace(finishedGame(), {});
-    openIt();
-    EXPECT_EQ(recent(), 2);
+    openRecordedGame();
+    EXPECT_EQ(recentGameCount(), 2);
     // A game with edits that are not in the record is listed separately.
     window.document().typeNumber(0, "trees", 9);
-    openIt();
-    EXPECT_EQ(recent(), 3);
+    openRecordedGame();
+    EXPECT_EQ(recentGameCount(), 3);
 }
 
-TEST(SavedTest, AFileIsOneOfTheRecentGamesHoweverOftenItIsOpened) {
+TEST(SavedTest, AFileIsListedOnceHoweverOftenItIsOpened) {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("garden.json"));
     MainWindow window;
     window.show();
     window.autosaveIn(folder.filePath(QStringLiteral("games")));
     saveGame(fileOf(finishedGame()), path);
-    const auto recent = [&] {
+    const auto recentGameCount = [&] {
         window.pages()->show(window.startPage());
-        return window.startPage()->earlierButtons().size() + 1;  // "Continue" is another one
+        return window.startPage()->earlierButtons().size() + 1;  // and the game of "Continue"
     };
     window.open({path});
     window.open({path});
-    EXPECT_EQ(recent(), 1);
+    EXPECT_EQ(recentGameCount(), 1);
     NewGame other;
     other.players = {{"Ben", "#112233"}};
     window.document().replace(tableFor(other), {});
     window.document().typeNumber(0, "trees", 9);
     window.open({path});
-    EXPECT_EQ(recent(), 2);
+    EXPECT_EQ(recentGameCount(), 2);
     // A game with edits that were not exported is listed separately.
     window.document().typeNumber(0, "trees", 9);
     window.open({path});
-    EXPECT_EQ(recent(), 3);
+    EXPECT_EQ(recentGameCount(), 3);
     // So is the same game from another file.
     const QString copy = folder.filePath(QStringLiteral("copy.json"));
     saveGame(fileOf(finishedGame()), copy);
     window.open({copy});
-    EXPECT_EQ(recent(), 4);
+    EXPECT_EQ(recentGameCount(), 4);
 }
 
-TEST(SavedTest, WhatIsSavedIsOfferedToBeOpened) {
+TEST(SavedTest, ASavedSheetCanBeOpenedFromTheMessage) {
     const QTemporaryDir folder;
     Desktop desktop;
     MainWindow window;
@@ -199,7 +199,7 @@ TEST(SavedTest, WhatIsSavedIsOfferedToBeOpened) {
     EXPECT_FALSE(window.messageBar()->isVisible());
 }
 
-TEST(SavedTest, AnExportedGameOffersItsFolder) {
+TEST(SavedTest, TheFolderOfAnExportedGameCanBeOpenedFromTheMessage) {
     const QTemporaryDir folder;
     Desktop desktop;
     MainWindow window;
@@ -213,7 +213,7 @@ TEST(SavedTest, AnExportedGameOffersItsFolder) {
     EXPECT_EQ(desktop.opened, QUrl::fromLocalFile(folder.path()));
 }
 
-void write(const QString& path, const QDateTime& time) {
+void writeDatedFile(const QString& path, const QDateTime& time) {
     QFile file(path);
     ASSERT_TRUE(file.open(QIODevice::WriteOnly));
     file.write("photo");
@@ -221,28 +221,28 @@ void write(const QString& path, const QDateTime& time) {
     ASSERT_TRUE(file.setFileTime(time, QFileDevice::FileModificationTime));
 }
 
-TEST(PhotoFolderTest, IsWhereTheNewestPhotoIsAndThenWhereTheLastCameFrom) {
+TEST(PhotoFolderTest, IsTheLastUsedOneOrElseThatOfTheNewestPhoto) {
     const QTemporaryDir pictures;
     const QTemporaryDir downloads;
     const QStringList both{pictures.path(), downloads.path()};
     EXPECT_EQ(folderOfNewestPhoto(both), pictures.path());
     EXPECT_EQ(folderOfNewestPhoto({pictures.filePath(QStringLiteral("missing")), downloads.path()}), downloads.path());
     const QDateTime now = QDateTime::currentDateTime();
-    write(pictures.filePath(QStringLiteral("old.jpg")), now.addDays(-9));
-    write(downloads.filePath(QStringLiteral("new.jpg")), now.addDays(-2));
-    write(pictures.filePath(QStringLiteral("text.txt")), now);
+    writeDatedFile(pictures.filePath(QStringLiteral("old.jpg")), now.addDays(-9));
+    writeDatedFile(downloads.filePath(QStringLiteral("new.jpg")), now.addDays(-2));
+    writeDatedFile(pictures.filePath(QStringLiteral("text.txt")), now);
     EXPECT_EQ(folderOfNewestPhoto(both), downloads.path());
     rememberPhotoFolder(pictures.filePath(QStringLiteral("old.jpg")));
     EXPECT_EQ(photoFolder(), pictures.path());
     QSettings().remove(QStringLiteral("photoFolder"));
 }
 
-TEST(PhotoFolderTest, TheDialogOpensThereWithTheNewestFirst) {
+TEST(PhotoFolderTest, TheDialogListsTheNewestPhotoFirst) {
     const QTemporaryDir folder;
     const QDateTime now = QDateTime::currentDateTime();
-    write(folder.filePath(QStringLiteral("a.jpg")), now.addDays(-9));
-    write(folder.filePath(QStringLiteral("b.jpg")), now.addDays(-1));
-    write(folder.filePath(QStringLiteral("c.jpg")), now.addDays(-5));
+    writeDatedFile(folder.filePath(QStringLiteral("a.jpg")), now.addDays(-9));
+    writeDatedFile(folder.filePath(QStringLiteral("b.jpg")), now.addDays(-1));
+    writeDatedFile(folder.filePath(QStringLiteral("c.jpg")), now.addDays(-5));
     const QStringList newestFirst{QStringLiteral("b.jpg"), QStringLiteral("c.jpg"), QStringLiteral("a.jpg")};
     QTimer::singleShot(0, qApp, [&] {
         auto* const dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
@@ -258,9 +258,9 @@ TEST(PhotoFolderTest, TheDialogOpensThereWithTheNewestFirst) {
         // The dialog learns the times of the files one after another.
         EXPECT_TRUE(QTest::qWaitFor([&] { return names() == newestFirst; }, foreverMs))
             << names().join(QLatin1Char(' ')).toStdString();
-        auto* const name = dialog->findChild<QLineEdit*>();
-        name->setText(folder.filePath(QStringLiteral("c.jpg")));
-        QTest::keyClick(name, Qt::Key_Return);
+        auto* const nameField = dialog->findChild<QLineEdit*>();
+        nameField->setText(folder.filePath(QStringLiteral("c.jpg")));
+        QTest::keyClick(nameField, Qt::Key_Return);
     });
     const QStringList chosen =
         askForPhotos(nullptr, QStringLiteral("Photos"), QStringLiteral("Photos (*.jpg)"), folder.path());
@@ -269,7 +269,7 @@ TEST(PhotoFolderTest, TheDialogOpensThereWithTheNewestFirst) {
     QSettings().remove(QStringLiteral("photoFolder"));
 }
 
-TEST(PhotoFolderTest, TheDialogTakesSeveralPhotosButOneSecondView) {
+TEST(PhotoFolderTest, TheDialogTakesSeveralPhotosButOnlyOneSecondView) {
     MainWindow window;
     const auto modeFor = [&](PhotoUse use) {
         QFileDialog::FileMode mode = QFileDialog::AnyFile;

@@ -17,7 +17,7 @@ protected:
     MainWindow m_window;
 };
 
-TEST_F(SelectionTest, NothingOfAPlayerWhoLeavesStaysForTheNext) {
+TEST_F(SelectionTest, WhenTheSelectedPlayerLeavesTheNextIsSelectedWithoutACell) {
     m_window.startGame(newGameWith({"Ann", "Bob", "Cleo"}));
     m_window.showBoard(1);
     m_window.selection().selectCell(cellNamed("c2"));
@@ -41,7 +41,7 @@ TEST_F(SelectionTest, APlayerStaysSelectedWhenSomebodyBeforeThemLeavesOrReturns)
     EXPECT_EQ(m_window.selection().player(), 1);
     EXPECT_TRUE(m_window.gamePage()->scorePanel()->headline().startsWith(QStringLiteral("Bob")));
     m_window.document().removePlayer(1);
-    EXPECT_EQ(m_window.selection().player(), 1) << "Cleo has the seat now";
+    EXPECT_EQ(m_window.selection().player(), 1);  // Cleo, who has that seat now
 }
 
 }  // namespace

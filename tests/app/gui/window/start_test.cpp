@@ -65,15 +65,15 @@ TEST(StartPageTest, ShowsTheLatestGamesAsCards) {
     page.show();
     EXPECT_TRUE(page.continueButton()->isVisible());
     ASSERT_EQ(page.earlierButtons().size(), 4);
-    QSignalSpy wanted(&page, &StartPage::continueRequested);
+    QSignalSpy continued(&page, &StartPage::continueRequested);
     QTest::mouseClick(page.earlierButtons().at(2), Qt::LeftButton);
     QTest::mouseClick(page.continueButton(), Qt::LeftButton);
-    ASSERT_EQ(wanted.count(), 2);
-    EXPECT_EQ(wanted[0][0], 3);
-    EXPECT_EQ(wanted[1][0], 0);
+    ASSERT_EQ(continued.count(), 2);
+    EXPECT_EQ(continued[0][0], 3);
+    EXPECT_EQ(continued[1][0], 0);
 }
 
-TEST(StartPageTest, PhotosMayComeInAsLongAsNoGameIsOpen) {
+TEST(StartPageTest, PhotosCanBeAddedWhileNoGameIsOpen) {
     const QTemporaryDir folder;
     MainWindow window;
     window.recordGamesIn(record::Location::of(folder.filePath(QStringLiteral("games.concord"))));
@@ -147,9 +147,9 @@ protected:
         m_window.autosaveIn(autosaveFolder());
         m_window.recordGamesIn(m_folder.location());
         m_window.show();
-        finish();
+        waitForRecord();
         QTest::mouseClick(m_window.startPage()->sampleButton(), Qt::LeftButton);
-        finish();
+        waitForRecord();
     }
     QString autosaveFolder() const { return m_games.filePath(QStringLiteral("games")); }
     void startAnother() {
@@ -163,7 +163,7 @@ protected:
             std::ranges::find_if(actions, [&](const QAction* action) { return action->shortcuts().contains(keys); });
         return found != actions.end() && (*found)->isEnabled();
     }
-    void finish() {
+    void waitForRecord() {
         m_window.recordPages()->asyncRecord().finish();
         QCoreApplication::processEvents();
     }
@@ -175,7 +175,7 @@ protected:
 TEST_F(SampleGameTest, ASmallScreenShowsTheRecentGamesWithoutScrolling) {
     startAnother();
     m_window.pages()->show(m_window.startPage());
-    finish();
+    waitForRecord();
     const GameCard& card = *m_window.startPage()->findChild<GameCard*>();
     ASSERT_TRUE(card.isVisible());
     EXPECT_LE(card.mapTo(&m_window, QPoint(0, card.height())).y(), m_window.height());
@@ -199,7 +199,7 @@ TEST_F(SampleGameTest, IsNeitherUndoneNorExportedOnAPageAboutOtherGames) {
     }
     for (const bool aboutOpenGame : {true, false, true}) {
         aboutOpenGame ? m_window.showPad() : m_window.recordPages()->showPastGames();
-        finish();
+        waitForRecord();
         EXPECT_EQ(isEnabled(QKeySequence(Qt::CTRL | Qt::Key_Z)), aboutOpenGame);
         EXPECT_EQ(isEnabled(QKeySequence(Qt::CTRL | Qt::Key_S)), aboutOpenGame);
         EXPECT_EQ(isEnabled(QKeySequence(Qt::CTRL | Qt::Key_D)), aboutOpenGame);
@@ -229,17 +229,17 @@ TEST_F(SampleGameTest, OpensAsAFinishedGameThatSaysThatItIsASample) {
 TEST_F(SampleGameTest, IsNotRecorded) {
     EXPECT_FALSE(m_window.recordPages()->recordAction()->isEnabled());
     m_window.document().renamePlayer(0, QStringLiteral("Zoe"));
-    finish();
+    waitForRecord();
     EXPECT_FALSE(m_window.recordPages()->recordAction()->isEnabled());
     m_window.recordPages()->recorder().record();
-    finish();
-    EXPECT_TRUE(stored().empty());
+    waitForRecord();
+    EXPECT_TRUE(storedGames().empty());
     startAnother();
-    finish();
+    waitForRecord();
     EXPECT_TRUE(m_window.recordPages()->recordAction()->isEnabled());
 }
 
-TEST_F(SampleGameTest, IsKeptOnlyIfItWasChanged) {
+TEST_F(SampleGameTest, IsAutosavedOnlyIfItWasChanged) {
     const auto savedSampleCount = [this] {
         std::vector<AutosaveStore::Entry> entries = AutosaveStore(autosaveFolder()).games();
         std::erase_if(entries, [](const AutosaveStore::Entry& one) { return !isSample(one.game.table); });
@@ -253,11 +253,11 @@ TEST_F(SampleGameTest, IsKeptOnlyIfItWasChanged) {
     startAnother();
     EXPECT_EQ(savedSampleCount(), 1U);
     m_window.pages()->show(m_window.startPage());
-    bool isNamed = false;
+    bool isListed = false;
     for (const GameCard* const card : m_window.startPage()->earlierButtons()) {
-        isNamed = isNamed || card->text().startsWith(QStringLiteral("Sample game"));
+        isListed = isListed || card->text().startsWith(QStringLiteral("Sample game"));
     }
-    EXPECT_TRUE(isNamed);
+    EXPECT_TRUE(isListed);
 }
 
 TEST(PageColumnsTest, ABoardAloneIsAsWideAsItsHeightAllows) {

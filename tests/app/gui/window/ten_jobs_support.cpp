@@ -20,7 +20,7 @@ namespace concord::gui {
 TenJobsTest::TenJobsTest() {
     QSettings().remove(QStringLiteral("newGame"));
     QSettings().remove(QStringLiteral("players"));
-    QDir::setCurrent(m_work.path());
+    QDir::setCurrent(m_workFolder.path());
     m_window.open(sampleBoard(QStringLiteral("rulebook-example.json")));
     m_pauline = m_window.document().harmoniesPlayer(0);
     m_window.recordGamesIn(m_folder.location());
@@ -45,8 +45,8 @@ void TenJobsTest::settleWindow() {
     }
 }
 
-PadView& TenJobsTest::pad() { return *m_window.padPage()->padView(); }
-PadModel& TenJobsTest::rows() { return m_window.padPage()->pad(); }
+PadView& TenJobsTest::padView() { return *m_window.padPage()->padView(); }
+PadModel& TenJobsTest::padModel() { return m_window.padPage()->pad(); }
 BoardView& TenJobsTest::boardView() { return *m_window.gamePage()->boardView(); }
 
 std::optional<int> TenJobsTest::points(int player, std::string_view row) {
@@ -54,8 +54,8 @@ std::optional<int> TenJobsTest::points(int player, std::string_view row) {
 }
 
 void TenJobsTest::clickPad(std::string_view row, int player) {
-    const QRect cell = pad().visualRect(rows().index(rows().rowOf(row), player));
-    m_person.click(*pad().viewport(), cell.center());
+    const QRect cell = padView().visualRect(padModel().index(padModel().rowOf(row), player));
+    m_person.click(*padView().viewport(), cell.center());
 }
 
 void TenJobsTest::clickTool(QAction* action) {
@@ -64,13 +64,13 @@ void TenJobsTest::clickTool(QAction* action) {
     m_person.click(*tool);
 }
 
-QAction* TenJobsTest::toolCalled(const QString& text) {
+QAction* TenJobsTest::toolNamed(const QString& text) {
     const QList<QAction*> actions = m_window.findChild<QToolBar*>()->actions();
     const auto found = std::ranges::find_if(actions, [&](const QAction* one) { return one->iconText() == text; });
     return found == actions.end() ? nullptr : *found;
 }
 
-void TenJobsTest::openFirstFile(QFileDialog& dialog) {
+void TenJobsTest::openNewestFile(QFileDialog& dialog) {
     auto* const files = dialog.findChild<QTreeView*>();
     const auto first = [files] { return files->model()->index(0, 0, files->rootIndex()); };
     m_person.waitFor([&] { return first().isValid(); });
@@ -93,7 +93,7 @@ Table TenJobsTest::finishedGame() {
             Player& player = game.players[i];
             player.name = i == 0 ? "Ann" : "Ben";
             player.board.reset();
-            for (int row = 0; row < landscapeCategories; ++row) {
+            for (int row = 0; row < landscapeCategoryCount; ++row) {
                 player.typed.set(static_cast<Category>(row), 5 + static_cast<int>(i));
             }
             player.animals = {{{}, {}, 7}};
@@ -103,7 +103,7 @@ Table TenJobsTest::finishedGame() {
     return table;
 }
 
-// Five cells are doubtful, with two alternatives each.
+// The first five cells are doubtful: water, or less likely a field.
 std::shared_ptr<const Photo> TenJobsTest::photoWithFiveDoubts() {
     auto photo = std::make_shared<Photo>(*doubtfulPhoto());
     vision::Reading& reading = *photo->reading;

@@ -21,17 +21,18 @@ protected:
     TenJobsTest();
     ~TenJobsTest() override;
 
+    // Waits for all results of the record, including those of requests that results have triggered.
     void settleWindow();
     Document& document() { return m_window.document(); }
-    PadView& pad();
-    PadModel& rows();
+    PadView& padView();
+    PadModel& padModel();
     BoardView& boardView();
     std::optional<int> points(int player, std::string_view row);
 
     void clickPad(std::string_view row, int player);
     void clickTool(QAction* action);
-    QAction* toolCalled(const QString& text);
-    void openFirstFile(QFileDialog& dialog);  // the newest
+    QAction* toolNamed(const QString& text);
+    void openNewestFile(QFileDialog& dialog);  // the first in its list
 
     void startTwoPlayers();
     static Table finishedGame();
@@ -40,7 +41,7 @@ protected:
     // Checks the keys and clicks of the job, and prints them with its time.
     void expectEffort(const char* job, int keys, int clicks);
 
-    const QTemporaryDir m_work;
+    const QTemporaryDir m_workFolder;  // for photos and exported files
     MainWindow m_window;
     Player m_pauline;  // from the example of the rulebook, with a complete board
     Person m_person;

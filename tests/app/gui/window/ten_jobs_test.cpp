@@ -33,10 +33,10 @@
 namespace concord::gui {
 namespace {
 
-TEST_F(TenJobsTest, APhotoToAScore) {
-    QFile::copy(QStringLiteral(CONCORD_SAMPLES_DIR "/photos/easy/dev_010.jpg"), m_work.filePath("table.jpg"));
-    rememberPhotoFolder(m_work.filePath(QStringLiteral("table.jpg")));
-    m_person.inDialog<QFileDialog>([this](QFileDialog& dialog) { openFirstFile(dialog); });
+TEST_F(TenJobsTest, FromOnePhotoToAScore) {
+    QFile::copy(QStringLiteral(CONCORD_SAMPLES_DIR "/photos/easy/dev_010.jpg"), m_workFolder.filePath("table.jpg"));
+    rememberPhotoFolder(m_workFolder.filePath(QStringLiteral("table.jpg")));
+    m_person.inNextDialog<QFileDialog>([this](QFileDialog& dialog) { openNewestFile(dialog); });
     m_person.think();
     m_person.click(*m_window.startPage()->photoButton());
     m_person.waitFor([&] { return m_window.gamePage()->isVisible() && points(0, "landscapes").value_or(0) > 0; });
@@ -71,7 +71,7 @@ TEST_F(TenJobsTest, FourNamesAndATypedPadByKeyboard) {
 TEST_F(TenJobsTest, AWholeBoardByHandWithKeys) {
     startTwoPlayers();
     m_person.think();
-    m_person.press(Qt::Key_Up);
+    m_person.press(Qt::Key_Up);  // to the row "Board" above the numbers
     m_person.enter();
     ASSERT_TRUE(m_window.gamePage()->isVisible());
     Board goal = *m_pauline.board;
@@ -143,13 +143,14 @@ TEST_F(TenJobsTest, CardsAndCubesOfAPlayer) {
 
 TEST_F(TenJobsTest, FiveDoubts) {
     startTwoPlayers();
-    document().setPhoto(0, photoWithFiveDoubts(), false);
+    document().setPhoto(0, photoWithFiveDoubts(), /*keepsChecked=*/false);
     m_window.showBoard(0);
     boardView().setFocus();
     m_window.editor().selectNextDoubtful();  // as after every reading
     QCoreApplication::processEvents();
     ASSERT_EQ(document().doubtfulCells(0).size(), 5U);
     m_person.startCounting();
+    // A digit takes an alternative, Return confirms what was read.
     for (const Qt::Key key : {Qt::Key_1, Qt::Key_2, Qt::Key_Return, Qt::Key_2, Qt::Key_1}) {
         m_person.think();
         m_person.press(key);
@@ -160,13 +161,12 @@ TEST_F(TenJobsTest, FiveDoubts) {
 }
 
 TEST_F(TenJobsTest, ADisputedRiver) {
-    document().typeNumber(1, "water", 0);
     m_window.showPad();
     QCoreApplication::processEvents();
     m_person.startCounting();
     m_person.think();
     clickPad("water", 0);
-    clickTool(toolCalled(QStringLiteral("Dispute")));
+    clickTool(toolNamed(QStringLiteral("Dispute")));
     DisputePage& page = *m_window.disputePage();
     ASSERT_TRUE(page.isVisible());
     m_person.think();
@@ -188,7 +188,7 @@ TEST_F(TenJobsTest, RecordTheGameAndFindItAgain) {
     m_person.startCounting();
     m_person.think();
     m_person.press(Qt::Key_R, Qt::ControlModifier);
-    m_person.waitFor([&] { return stored().size() == 1; });
+    m_person.waitFor([&] { return storedGames().size() == 1; });
     settleWindow();
     m_person.think();
     m_person.press(Qt::Key_H, Qt::ControlModifier);
@@ -205,9 +205,9 @@ TEST_F(TenJobsTest, RecordTheGameAndFindItAgain) {
 TEST_F(TenJobsTest, CorrectARecordedGame) {
     document().replace(finishedGame(), {});
     m_window.recordPages()->recorder().record();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return stored().size() == 1; }));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return storedGames().size() == 1; }));
     settleWindow();
-    m_window.recordPages()->showGame(stored().front().number);
+    m_window.recordPages()->showGame(storedGames().front().number);
     settleWindow();
     m_person.startCounting();
     m_person.think();
@@ -220,45 +220,45 @@ TEST_F(TenJobsTest, CorrectARecordedGame) {
     m_person.enter();
     m_person.think();
     m_person.press(Qt::Key_R, Qt::ControlModifier);
-    m_person.waitFor([&] { return stored().front().seats.front().total == 42; });
+    m_person.waitFor([&] { return storedGames().front().seats.front().total == 42; });
     expectEffort("8  correct a recorded game", 4, 2);
 }
 
 TEST_F(TenJobsTest, ThePdf) {
     document().replace(finishedGame(), {});
-    rememberSavedFolder(m_work.filePath(QStringLiteral("earlier.pdf")));
+    rememberSavedFolder(m_workFolder.filePath(QStringLiteral("earlier.pdf")));
     m_window.showPad();
     QCoreApplication::processEvents();
     m_person.startCounting();
-    m_person.inDialog<QFileDialog>([this](QFileDialog&) {
+    m_person.inNextDialog<QFileDialog>([this](QFileDialog&) {
         m_person.think();
         m_person.enter();
     });
     m_person.think();
     m_person.press(Qt::Key_P, Qt::ControlModifier);
-    EXPECT_TRUE(
-        fileContents(m_work.filePath(suggestedName(document().game()) + QStringLiteral(".pdf"))).startsWith("%PDF-"));
+    EXPECT_TRUE(fileContents(m_workFolder.filePath(suggestedName(document().game()) + QStringLiteral(".pdf")))
+                    .startsWith("%PDF-"));
     expectEffort("9  the PDF", 2, 0);
 }
 
 TEST_F(TenJobsTest, ExportAndImport) {
     document().replace(finishedGame(), {});
-    rememberSavedFolder(m_work.filePath(QStringLiteral("earlier.json")));
+    rememberSavedFolder(m_workFolder.filePath(QStringLiteral("earlier.json")));
     m_window.showPad();
     QCoreApplication::processEvents();
     const GameDocument game = document().game();
     m_person.startCounting();
-    m_person.inDialog<QFileDialog>([this](QFileDialog&) {
+    m_person.inNextDialog<QFileDialog>([this](QFileDialog&) {
         m_person.think();
         m_person.enter();
     });
     m_person.think();
     m_person.press(Qt::Key_S, Qt::ControlModifier);
-    ASSERT_TRUE(QFileInfo::exists(m_work.filePath(suggestedName(document().game()) + QStringLiteral(".json"))));
+    ASSERT_TRUE(QFileInfo::exists(m_workFolder.filePath(suggestedName(document().game()) + QStringLiteral(".json"))));
     document().typeNumber(0, "trees", 99);  // only the exported file can bring back the old number
     m_window.activateWindow();
     settleWindow();
-    m_person.inDialog<QFileDialog>([this](QFileDialog& dialog) { openFirstFile(dialog); });
+    m_person.inNextDialog<QFileDialog>([this](QFileDialog& dialog) { openNewestFile(dialog); });
     m_person.think();
     m_person.press(Qt::Key_O, Qt::ControlModifier);
     EXPECT_EQ(document().game().module().write(document().game()), game.module().write(game));

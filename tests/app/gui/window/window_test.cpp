@@ -78,7 +78,7 @@ protected:
     MainWindow m_window;
 };
 
-TEST_F(WindowTest, TheWindowShowsTheIconOfTheDesktop) {
+TEST_F(WindowTest, TheWindowAndTheDesktopEntryHaveTheSameIcon) {
     const QImage drawing(QStringLiteral(CONCORD_TRANSLATIONS_DIR "/../desktop/concord.svg"));
     ASSERT_EQ(drawing.size(), QSize(128, 128));
     EXPECT_EQ(m_window.windowIcon().pixmap(128, 128).toImage(), drawing);
@@ -98,7 +98,7 @@ TEST_F(WindowTest, PaletteAndBoardBuildATreeAndTheScoreFollows) {
     EXPECT_EQ(page().scorePanel()->headline(), QStringLiteral("7 points"));
     clickCell("c2", Qt::RightButton);
     EXPECT_EQ(page().scorePanel()->headline(), QStringLiteral("0 points"));
-    QTest::keyClick(page().boardView(), Qt::Key_L);
+    QTest::keyClick(page().boardView(), Qt::Key_L);  // "leaves": a green token on the trunks
     EXPECT_EQ(page().scorePanel()->headline(), QStringLiteral("7 points"));
     while (m_window.document().undoStack()->canUndo()) {
         m_window.document().undoStack()->undo();
@@ -123,9 +123,9 @@ TEST_F(WindowTest, ClickingAnItemHighlightsItsCells) {
     EXPECT_FALSE(page().boardScene().appearance(expected.front()).highlighted);
 }
 
-TEST_F(WindowTest, ARowWithoutCellsStaysChosen) {
+TEST_F(WindowTest, ARowWithoutCellsStaysSelected) {
     openSample(QStringLiteral("rulebook-solo.json"));
-    m_window.document().typeAnimals(0, {12});  // on no cells
+    m_window.document().typeAnimals(0, {12});  // a typed number has no cells
     QCoreApplication::processEvents();
     const ScoreItemsModel& items = page().scorePanel()->items();
     clickItem(items.indexOfRow("water"));
@@ -143,7 +143,7 @@ TEST_F(WindowTest, UndoRemovesTheHighlightOfARow) {
     ASSERT_FALSE(m_window.selection().highlighted().empty());
     m_window.document().undoStack()->undo();
     EXPECT_TRUE(m_window.selection().highlighted().empty());
-    m_window.selection().highlight({cellNamed("a1")}, false);  // as the tray does for two photos
+    m_window.selection().highlight({cellNamed("a1")}, /*isPath=*/false);  // as the tray does for two photos
     m_window.document().undoStack()->redo();
     EXPECT_EQ(m_window.selection().highlighted(), std::vector{cellNamed("a1")});
 }
@@ -205,7 +205,7 @@ TEST_F(WindowTest, APhotoIsShownWithItsDoubtsAndTheAlternativesCanBeClicked) {
     EXPECT_TRUE(page().boardScene().appearance(cellNamed("c2")).selected);
     EXPECT_EQ(page().choices()->title(), QStringLiteral("<b>c2: tall tree, medium tree or empty?</b>"));
     ASSERT_EQ(page().choices()->alternativeButtons().size(), 3U);
-    EXPECT_NE(page().choices()->alternativeButtons()[0]->palette().button(),  // the chosen one
+    EXPECT_NE(page().choices()->alternativeButtons()[0]->palette().button(),  // the first is the chosen one
               page().choices()->alternativeButtons()[1]->palette().button());
     QTest::mouseClick(page().choices()->alternativeButtons()[1], Qt::LeftButton);
     EXPECT_EQ(m_window.document().harmoniesPlayer(0).board->stack(cellNamed("c2")),
@@ -214,7 +214,7 @@ TEST_F(WindowTest, APhotoIsShownWithItsDoubtsAndTheAlternativesCanBeClicked) {
     EXPECT_TRUE(page().boardScene().appearance(cellNamed("b1")).selected);
     EXPECT_EQ(page().photoScene().shownStack(cellNamed("c2")), stackOf({Token::Brown, Token::Green}));
     EXPECT_EQ(page().choices()->title(), QStringLiteral("<b>b1: water or field?</b>"));
-    QTest::keyClick(page().choices()->alternativeButtons()[0], Qt::Key_2);  // with the keyboard on a choice
+    QTest::keyClick(page().choices()->alternativeButtons()[0], Qt::Key_2);  // while a choice has the focus
     EXPECT_EQ(m_window.document().harmoniesPlayer(0).board->stack(cellNamed("b1")), stackOf({Token::Yellow}));
     EXPECT_FALSE(m_window.selection().cell().has_value());
     EXPECT_TRUE(page().choices()->title().contains(QStringLiteral("Done.")));
@@ -285,7 +285,7 @@ TEST_F(WindowTest, TwoPhotosDroppedOntoThePadGoToTwoPlayersAndAskAboutTheSide) {
     EXPECT_EQ(m_window.document().harmonies().side, Side::B);
 }
 
-TEST_F(WindowTest, AClickInThePhotoChoosesTheCell) {
+TEST_F(WindowTest, AClickInThePhotoSelectsTheCell) {
     openSample(QStringLiteral("rulebook-solo.json"));
     m_window.document().replace(tableFromPhoto(doubtfulPhoto()), {});
     QCoreApplication::processEvents();
@@ -348,7 +348,7 @@ TEST_F(WindowTest, InALowWindowTheRowOfStacksGivesWayToTheQuestion) {
     }
 }
 
-TEST_F(WindowTest, AnotherGameIsShownFromItsFirstReason) {
+TEST_F(WindowTest, AnotherGameIsShownFromTheTopOfItsPoints) {
     openSample(QStringLiteral("four-players.json"));
     QScrollBar* const bar = page().scorePanel()->itemsView()->verticalScrollBar();
     bar->setValue(bar->maximum());
@@ -373,11 +373,11 @@ TEST_F(WindowTest, TheCertaintyTextFollowsThePoints) {
     EXPECT_EQ(panel.certaintyText(), after);
 }
 
-TEST_F(WindowTest, ADoubtLeavesTheReasonsSpaceOnASmallScreen) {
+TEST_F(WindowTest, ADoubtLeavesTheListOfPointsSpaceOnASmallScreen) {
     m_window.document().replace(tableFromPhoto(doubtfulPhoto()), {});
     m_window.showBoard(0);
     QCoreApplication::processEvents();
-    QCoreApplication::processEvents();  // the new texts
+    QCoreApplication::processEvents();  // lays out the new texts
     ScorePanel& panel = *page().scorePanel();
     EXPECT_GT(panel.itemsView()->height(), 200);
     const QPushButton& why = *panel.disputeButton();
@@ -409,16 +409,16 @@ TEST_F(WindowTest, TheHelpListsEveryKeyOfMenusAndTools) {
                              "Ctrl+Shift+Z", "Ctrl+0", "F1"}) {
         EXPECT_TRUE(text.contains(QLatin1String(keys))) << keys;
     }
-    int actions = 0;
+    int shortcuts = 0;
     for (const QWidget* const widget : m_window.findChildren<QWidget*>()) {
         for (const QAction* const action : widget->actions()) {
             for (const QKeySequence& keys : action->shortcuts()) {
                 EXPECT_TRUE(text.contains(keys.toString(QKeySequence::NativeText))) << action->text().toStdString();
-                ++actions;
+                ++shortcuts;
             }
         }
     }
-    EXPECT_GT(actions, 15);
+    EXPECT_GT(shortcuts, 15);
     EXPECT_FALSE(text.contains(QLatin1Char('&')));
     help->close();
 }

@@ -1,11 +1,11 @@
-// Debian's Firefox without a screen, controlled by Marionette: messages "LENGTH:[type, id, command, parameters]" over
-// TCP.
+// Debian's Firefox without a screen, with most functions of Browser and Page, controlled through Marionette: messages
+// "LENGTH:[type, id, command, parameters]" over TCP.
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { endOf, mostTries, within } from "../../../browser/support/browser.mjs";
+import { untilEnded, maxTries, within } from "../../../browser/support/browser.mjs";
 
 // Firefox contacts no server but the tests' own.
 const preferences = (port, language) => ({
@@ -19,7 +19,7 @@ const preferences = (port, language) => ({
   "network.connectivity-service.enabled": false,
   "services.settings.server": "data:,",
   "toolkit.telemetry.enabled": false,
-  "dom.file.createInChild": true,
+  "dom.file.createInChild": true, // lets Marionette put files into inputs
 });
 
 async function freePort() {
@@ -30,13 +30,13 @@ async function freePort() {
   return port;
 }
 
-async function reach(port) {
-  for (let i = 0; i < mostTries; ++i) {
-    const socket = await new Promise((done) => {
-      const tried = connect(port, "127.0.0.1");
-      tried.on("connect", () => done(tried)).on("error", () => done(null));
+async function connectTo(port) {
+  for (let i = 0; i < maxTries; ++i) {
+    const connected = await new Promise((done) => {
+      const socket = connect(port, "127.0.0.1");
+      socket.on("connect", () => done(socket)).on("error", () => done(null));
     });
-    if (socket) return socket;
+    if (connected) return connected;
     await new Promise((done) => setTimeout(done, 100));
   }
   throw new Error("Firefox does not answer");
@@ -54,25 +54,25 @@ export class Firefox {
     const options = ["--headless", "--no-remote", "--marionette", "--profile", firefox.home, "about:blank"];
     firefox.process = spawn("firefox-esr", options, { stdio: "ignore", env: { ...process.env, HOME: firefox.home } });
     firefox.calls = new Map();
-    firefox.number = 0;
-    firefox.rest = Buffer.alloc(0);
-    firefox.socket = await reach(port);
-    firefox.socket.on("data", (data) => firefox.hear(data));
+    firefox.latestId = 0;
+    firefox.received = Buffer.alloc(0);
+    firefox.socket = await connectTo(port);
+    firefox.socket.on("data", (data) => firefox.receive(data));
     await firefox.call("WebDriver:NewSession", {});
     await firefox.call("WebDriver:SetTimeouts", { script: 1_800_000, pageLoad: 1_800_000 });
-    await firefox.call("WebDriver:SetWindowRect", { width: 500, height: 800 }); // 500 is the minimum
+    await firefox.call("WebDriver:SetWindowRect", { width: 500, height: 800 }); // 500 is the smallest width
     return firefox;
   }
 
-  hear(data) {
-    this.rest = Buffer.concat([this.rest, data]);
+  receive(data) {
+    this.received = Buffer.concat([this.received, data]);
     for (;;) {
-      const colon = this.rest.indexOf(":");
-      const length = Number(this.rest.subarray(0, Math.max(0, colon)).toString());
-      if (colon < 0 || this.rest.length < colon + 1 + length) return;
-      const message = JSON.parse(this.rest.subarray(colon + 1, colon + 1 + length).toString());
-      this.rest = this.rest.subarray(colon + 1 + length);
-      if (!Array.isArray(message)) continue; // its greeting
+      const colon = this.received.indexOf(":");
+      const length = Number(this.received.subarray(0, Math.max(0, colon)).toString());
+      if (colon < 0 || this.received.length < colon + 1 + length) return;
+      const message = JSON.parse(this.received.subarray(colon + 1, colon + 1 + length).toString());
+      this.received = this.received.subarray(colon + 1 + length);
+      if (!Array.isArray(message)) continue; // Marionette's greeting
       const [, id, error, result] = message;
       const call = this.calls.get(id);
       this.calls.delete(id);
@@ -82,7 +82,7 @@ export class Firefox {
   }
 
   call(command, parameters = {}) {
-    const id = ++this.number;
+    const id = ++this.latestId;
     const text = Buffer.from(JSON.stringify([0, id, command, parameters]));
     this.socket.write(Buffer.concat([Buffer.from(`${text.length}:`), text]));
     const answer = new Promise((done, failed) => this.calls.set(id, { done, failed, command }));
@@ -108,7 +108,7 @@ export class Firefox {
   }
 
   async until(what, ...args) {
-    for (let i = 0; i < mostTries; ++i) {
+    for (let i = 0; i < maxTries; ++i) {
       const value = await this.run(what, ...args);
       if (value) return value;
       await new Promise((done) => setTimeout(done, 50));
@@ -120,7 +120,7 @@ export class Firefox {
     return this.run((at) => document.querySelector(at)?.innerText ?? "", selector);
   }
 
-  sees(words) {
+  untilShown(words) {
     return this.until((expected) => document.body.innerText.replace(/\s+/g, " ").includes(expected), words);
   }
 
@@ -142,7 +142,7 @@ export class Firefox {
     await this.call("WebDriver:ElementSendKeys", { id: Object.values(value ?? {})[0], text });
   }
 
-  key(key) {
+  pressKey(key) {
     return this.type({ Enter: "\ue007", Escape: "\ue00c" }[key]);
   }
 
@@ -151,14 +151,14 @@ export class Firefox {
     await this.call("WebDriver:ElementSendKeys", { id: Object.values(value)[0], text: files.join("\n") });
   }
 
-  async picture() {
+  async takeScreenshot() {
     const { value } = await this.call("WebDriver:TakeScreenshot", { full: false });
     return Buffer.from(value, "base64");
   }
 
   async stop() {
-    this.call("Marionette:Quit", { flags: ["eForceQuit"] }).catch(() => {}); // it may end before it answers
-    await endOf(this.process);
+    this.call("Marionette:Quit", { flags: ["eForceQuit"] }).catch(() => {}); // Firefox may end before it answers
+    await untilEnded(this.process);
     this.socket.destroy();
     rmSync(this.home, { recursive: true, force: true, maxRetries: 5 });
   }

@@ -21,7 +21,7 @@ export async function withLargePhotos(photo, sizes, act) {
   const folder = mkdtempSync(join(tmpdir(), "concord-large-"));
   try {
     const browser = await Browser.start();
-    const page = await browser.phone();
+    const page = await browser.newPhone();
     const base64 = readFileSync(photo).toString("base64");
     const paths = [];
     for (const [width, height] of sizes) {

@@ -7,32 +7,34 @@ const long = (value, isLittle) => {
   const parts = [24, 16, 8, 0].map((bits) => (value >>> bits) & 255);
   return isLittle ? parts.reverse() : parts;
 };
+const [shortType, longType] = [3, 4]; // EXIF's whole numbers of 16 and 32 bits
 
-// EXIF as a TIFF structure: orientation in the first directory, the focal length in the one that it leads to.
+// EXIF as a TIFF structure: the first directory has the orientation and points to the second, which has the focal
+// length.
 export function exif({ orientation = 1, focal35mm = 26, isLittle = true } = {}) {
   const entry = (tag, type, value) => [
     ...short(tag, isLittle),
     ...short(type, isLittle),
     ...long(1, isLittle),
-    ...(type === 3 ? [...short(value, isLittle), 0, 0] : long(value, isLittle)),
+    ...(type === shortType ? [...short(value, isLittle), 0, 0] : long(value, isLittle)),
   ];
   return bytesOf(
     isLittle ? "II*\0" : "MM\0*",
     long(8, isLittle),
     short(2, isLittle),
-    entry(0x0112, 3, orientation),
-    entry(0x8769, 4, 38),
+    entry(0x0112, shortType, orientation),
+    entry(0x8769, longType, 38), // the second directory begins at byte 38
     long(0, isLittle),
     short(1, isLittle),
-    entry(0xa405, 3, focal35mm),
+    entry(0xa405, shortType, focal35mm),
     long(0, isLittle),
   );
 }
 
-// The segment of a JPEG that holds this EXIF.
+// The segment of a JPEG that holds the EXIF data.
 export const exifSegment = (data) => bytesOf(0xff, 0xe1, short(data.length + 8, false), "Exif\0\0", data);
 
-// The beginning of a JPEG. data: its EXIF, if any.
+// The beginning of a JPEG. data: its EXIF data, if any.
 export const jpegHead = (width, height, data) =>
   bytesOf(
     0xff,

@@ -1,6 +1,6 @@
 // Serves the page: assembled with mocked modules in place of the program's, or as built.
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { extname, join, normalize } from "node:path";
@@ -19,7 +19,7 @@ const types = {
   ".webmanifest": "application/manifest+json",
 };
 
-function mockedModules(folder) {
+function writeMockedModules(folder) {
   cpSync(join(here, "mock"), folder, { recursive: true });
   const { start, oneRead, sideB, finished, renature, areaAnswer } = scenes;
   const data = Object.fromEntries(
@@ -31,10 +31,11 @@ function mockedModules(folder) {
     writeFileSync(join(folder, name), name);
 }
 
-// Assembles the page with the mocked program in a folder. version: what the page calls itself.
+// Assembles the page with the mocked program in the folder `to`, which is replaced. version: what the page shows as its
+// version.
 export function assemble(to, version = "1") {
   const modules = mkdtempSync(join(tmpdir(), "concord-modules-"));
-  mockedModules(modules);
+  writeMockedModules(modules);
   // assemble.mjs copies only modules whose names begin with "concord-".
   writeFileSync(join(modules, "concord-mock-data.js"), readFileSync(join(modules, "mock_data.js")));
   const table = readFileSync(join(modules, "concord-table.js"), "utf8").replace(
@@ -50,13 +51,12 @@ export function assemble(to, version = "1") {
 }
 
 export class Site {
-  // folder: what is served.
   constructor(folder) {
     this.folder = folder;
-    this.asked = []; // the requested paths, in order
-    this.delays = {}; // path -> ms
-    this.broken = {}; // path -> status
-    this.isGone = false; // nobody answers
+    this.requestedPaths = []; // in order
+    this.delays = {}; // path -> ms until it is answered
+    this.failures = {}; // path -> HTTP status that is sent in place of the file
+    this.isDown = false; // true: every connection is closed without an answer
   }
 
   static async start(folder) {
@@ -68,12 +68,12 @@ export class Site {
   }
 
   async serve(request, response) {
-    if (this.isGone) return request.socket.destroy();
+    if (this.isDown) return request.socket.destroy();
     const { pathname } = new URL(request.url, "http://site");
     const path = normalize(pathname).replace(/^\/concord\//, "") || "index.html";
-    this.asked.push(path);
+    this.requestedPaths.push(path);
     if (this.delays[path]) await new Promise((done) => setTimeout(done, this.delays[path]));
-    if (this.broken[path]) return response.writeHead(this.broken[path]).end();
+    if (this.failures[path]) return response.writeHead(this.failures[path]).end();
     try {
       const bytes = readFileSync(join(this.folder, path));
       return response.writeHead(200, { "Content-Type": types[extname(path)] ?? "application/octet-stream" }).end(bytes);
@@ -88,8 +88,4 @@ export class Site {
   }
 }
 
-export function temporary() {
-  const folder = mkdtempSync(join(tmpdir(), "concord-web-"));
-  mkdirSync(folder, { recursive: true });
-  return folder;
-}
+export const temporaryFolder = () => mkdtempSync(join(tmpdir(), "concord-web-"));

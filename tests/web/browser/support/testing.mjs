@@ -1,39 +1,38 @@
-// What the tests of the web program's page share: one site with the mocked program for each file, one phone for each test.
+// What the tests of the web program's page share: a site for each file of tests, and a new phone for each test.
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { after, before } from "node:test";
 import { Browser } from "../../../browser/support/browser.mjs";
-import { assemble, Site, temporary } from "./site.mjs";
+import { assemble, Site, temporaryFolder } from "./site.mjs";
 
 export const root = new URL("../../../../", import.meta.url).pathname;
 export const photo = (name) => `${root}samples/photos/${name}.jpg`;
 
 let browser = null;
-let folder = "";
 export let site = null;
 
-// given: the folder that is served; without one, it is the page with the mocked program.
-export function useSite(given) {
+// builtSite: the folder to serve; without one, the page is served with the mocked program.
+export function useSite(builtSite) {
+  const folder = builtSite ? null : temporaryFolder();
   before(async () => {
-    folder = given ?? temporary();
-    if (!given) assemble(join(folder, "site"));
-    site = await Site.start(given ?? join(folder, "site"));
+    if (folder) assemble(join(folder, "site"));
+    site = await Site.start(builtSite ?? join(folder, "site"));
     browser = await Browser.start();
   });
   after(async () => {
     await browser.stop();
     await site.stop();
-    if (!given) rmSync(folder, { recursive: true, force: true });
+    if (folder) rmSync(folder, { recursive: true, force: true });
   });
 }
 
-export const phone = (options) => browser.phone(options);
+export const newPhone = (options) => browser.newPhone(options);
 
-// A test with a phone of its own, on which Concord was never opened.
+// The body of a test with a new phone, on which Concord was never opened. at: the fragment of the address.
 export const onPhone =
   (act, { at = "", ...options } = {}) =>
   async () => {
-    const page = await phone(options);
+    const page = await newPhone(options);
     try {
       await page.open(site.url + at);
       await page.until(() => document.querySelector("main"));
@@ -51,15 +50,15 @@ export async function newGame(page, { game, side, spirits, names = ["Ann", "Bob"
   if (spirits) await page.tap("[data-choice=yes]");
   for (let i = 2; i < names.length; ++i) await page.tap("One more");
   for (const [i, name] of names.entries()) {
-    await page.until((at) => document.querySelector(`[name=player${at}]`), i);
-    await page.run((at) => document.querySelector(`[name=player${at}]`).focus(), i);
+    await page.until((index) => document.querySelector(`[name=player${index}]`), i);
+    await page.run((index) => document.querySelector(`[name=player${index}]`).focus(), i);
     await page.type(name);
   }
   await page.tap("Begin");
   await page.until(() => document.querySelector(".players .player"));
 }
 
-// Opens the sheet where the number is typed.
+// Opens the sheet in which the number of a cell of the pad is typed. cell: such as "p1 trees".
 export async function openNumber(page, cell) {
   await page.tap(`[data-value="${cell}"]`);
   await page.until(() => document.querySelector("#sheet[open] input") === document.activeElement);
@@ -70,6 +69,10 @@ export async function typeNumber(page, cell, text) {
   await page.run(() => document.querySelector("#sheet input").select());
   await page.type(text);
   await page.until((wanted) => document.querySelector("#sheet input").value === wanted, text);
-  await page.key("Enter");
+  await page.pressKey("Enter");
   await page.until(() => !document.querySelector("dialog[open]"));
 }
+
+// Waits until a cell of the pad shows this text.
+export const untilNumber = (page, cell, text) =>
+  page.until((at, wanted) => document.querySelector(`[data-value="${at}"]`)?.innerText === wanted, cell, text);

@@ -1,14 +1,14 @@
-// Stands in for the WebAssembly program that holds the table, so that the page can be tested without it. Boards and rows
-// come from mock_data.js, which the tests write from their scenes.
+// Stands in for the WebAssembly program that holds the table, so that the page can be tested without it. Boards and
+// rows come from mock_data.js, which the tests write from their scenes.
 import { scenes } from "./mock_data.js";
 
 const colours = ["#2a7fb8", "#d1495b", "#3a9d5d", "#e0a030"];
-let table = null; // {state, before: the states to undo to, count: of players so far, photos}
+let table = null; // {state, earlierStates (for undo), playersSoFar (a count), addedPhotos: id -> what addPhoto() got}
 let playerWord = "Player %1";
 
 const clone = (value) => JSON.parse(JSON.stringify(value));
-const playerAt = (id) => table.state.players.find((player) => player.id === id);
-const rowAt = (id) => table.state.rows.findIndex((row) => row.id === id);
+const playerOf = (id) => table.state.players.find((player) => player.id === id);
+const rowIndexOf = (id) => table.state.rows.findIndex((row) => row.id === id);
 
 function blankPlayer(rows, id, name, i) {
   const player = clone(scenes.start.players[0]);
@@ -16,7 +16,7 @@ function blankPlayer(rows, id, name, i) {
   return { ...player, id, name, colour: colours[i], values, cards: [], spirit: null };
 }
 
-const onlyKeys = (object, ...keys) => {
+const withOnlyKeys = (object, ...keys) => {
   for (const key of Object.keys(object)) if (!keys.includes(key)) throw new Error(`unknown key ${key}`);
   return object;
 };
@@ -31,50 +31,50 @@ function newTable({ game = "harmonies", side = "A", withSpirits = false, players
   });
   table = {
     state: { ...scene, can, players: blank, photos: [], revision: 1 },
-    before: [],
-    count: players.length,
-    photos: {},
+    earlierStates: [],
+    playersSoFar: players.length,
+    addedPhotos: {},
   };
 }
 
 function updateTotal(player) {
   const sum = table.state.rows.reduce((all, row, i) => all + (row.kind === "points" ? player.values[i].points : 0), 0);
-  const at = table.state.rows.findIndex((row) => row.kind === "total");
-  if (at >= 0) player.values[at] = { points: sum, source: "sum" };
+  const totalIndex = table.state.rows.findIndex((row) => row.kind === "total");
+  if (totalIndex >= 0) player.values[totalIndex] = { points: sum, source: "sum" };
 }
 
 function updateOutcome() {
   if (!table.state.game) return void (table.state.revision += 1);
   const { players } = table.state;
-  const at = table.state.rows.findIndex((row) => row.kind === "total");
+  const totalIndex = table.state.rows.findIndex((row) => row.kind === "total");
+  const totalOf = (player) => player.values[totalIndex].points;
   players.forEach(updateTotal);
-  const best = Math.max(0, ...players.map((player) => player.values[at].points));
-  for (const player of players)
-    player.rank = 1 + players.filter((one) => one.values[at].points > player.values[at].points).length;
-  const winners = players.filter((player) => player.values[at].points === best && best > 0);
-  const done =
+  const best = Math.max(0, ...players.map(totalOf));
+  for (const player of players) player.rank = 1 + players.filter((one) => totalOf(one) > totalOf(player)).length;
+  const winners = players.filter((player) => totalOf(player) === best && best > 0);
+  const isFinal =
     players.length > 0 &&
     players.every((player) => player.values.some((one) => one.source !== "unknown" && one.points > 0));
   table.state.outcome = {
     headline: winners.length
       ? {
-          text: done ? "%1 wins with %n point(s)." : "So far %1 leads with %n point(s).",
+          text: isFinal ? "%1 wins with %n point(s)." : "So far %1 leads with %n point(s).",
           args: [winners[0].name],
           n: best,
         }
       : { text: "Type the numbers, or open a player's board." },
-    winners: done ? winners.map((one) => one.id) : [],
-    final: done,
+    winners: isFinal ? winners.map((one) => one.id) : [],
+    final: isFinal,
   };
   table.state.revision += 1;
 }
 
-const remember = () => (table.before = [...table.before, clone(table.state)].slice(-30));
+const rememberState = () => (table.earlierStates = [...table.earlierStates, clone(table.state)].slice(-30));
 
 function addPlayer(name) {
-  const id = `p${++table.count}`;
+  const id = `p${++table.playersSoFar}`;
   const { players, rows } = table.state;
-  players.push(blankPlayer(rows, id, name || playerWord.replace("%1", table.count), players.length));
+  players.push(blankPlayer(rows, id, name || playerWord.replace("%1", table.playersSoFar), players.length));
   return id;
 }
 
@@ -93,20 +93,20 @@ const catalogue = [
 ];
 
 const commands = {
-  "set-stack": (c) => setCell(playerAt(c.player), c.cell, { stack: c.stack }),
-  "set-cube": (c) => setCell(playerAt(c.player), c.cell, { cube: c.cube }),
-  check: (c) => setCell(playerAt(c.player), c.cell, {}),
+  "set-stack": (c) => setCell(playerOf(c.player), c.cell, { stack: c.stack }),
+  "set-cube": (c) => setCell(playerOf(c.player), c.cell, { cube: c.cube }),
+  check: (c) => setCell(playerOf(c.player), c.cell, {}),
   type: (c) => {
     const points = c.parts ? c.parts.reduce((a, b) => a + b, 0) : c.points;
-    playerAt(c.player).values[rowAt(c.row)] =
+    playerOf(c.player).values[rowIndexOf(c.row)] =
       points === null ? { points: 0, source: "unknown" } : { points, source: "typed", parts: c.parts };
   },
-  rename: (c) => (playerAt(c.player).name = c.name),
+  rename: (c) => (playerOf(c.player).name = c.name),
   "remove-player": (c) => (table.state.players = table.state.players.filter((one) => one.id !== c.player)),
   "set-spirits-in-play": (c) => (table.state.withSpirits = c.on),
   "set-side": (c) => (table.state.variant = c.side),
   "set-card": (c) => {
-    const player = playerAt(c.player);
+    const player = playerOf(c.player);
     const card = catalogue.find((one) => one.id === c.card);
     const others = player.cards.filter((one) => one.id !== c.card);
     const placed = {
@@ -122,16 +122,16 @@ const commands = {
         : player.cards.some((one) => one.id === c.card)
           ? player.cards.map((one) => (one.id === c.card ? placed : one))
           : [...others, placed];
-    player.values[rowAt("animals")] = {
+    player.values[rowIndexOf("animals")] = {
       points: player.cards.reduce((sum, one) => sum + one.points, 0),
       source: "cards",
     };
   },
   "set-spirit": (c) =>
-    (playerAt(c.player).spirit = c.spirit
+    (playerOf(c.player).spirit = c.spirit
       ? { id: c.spirit, name: { text: "Lion" }, placed: c.placed, points: c.placed ? 6 : 0 }
       : null),
-  unkeepable: () => (table.isUnkeepable = true),
+  "break-saving": () => (table.isSavingBroken = true), // a command that only this mock has
   "remove-photo": (c) => (table.state.photos = table.state.photos.filter((one) => one.id !== c.photo)),
   "cancel-photo": (c) => (table.state.photos = table.state.photos.filter((one) => one.id !== c.photo)),
   "give-photo": (c) => (table.state.photos.find((one) => one.id === c.photo).player = c.player),
@@ -141,16 +141,17 @@ function command(text) {
   const what = JSON.parse(text);
   if (!table) return { status: 409, body: { error: { text: "No game is open." } } };
   if (what.do === "undo") {
-    if (!table.before.length) return { status: 400, body: { error: { text: "Nothing is left to take back." } } };
+    if (!table.earlierStates.length) return { status: 400, body: { error: { text: "Nothing is left to take back." } } };
     const { revision } = table.state;
-    table.state = { ...table.before.pop(), revision: revision + 1 };
-    return { status: 200, body: { revision: table.state.revision, done: true, undoable: table.before.length } };
+    table.state = { ...table.earlierStates.pop(), revision: revision + 1 };
+    return { status: 200, body: { revision: table.state.revision, done: true, undoable: table.earlierStates.length } };
   }
-  if (what.do === "crash") throw new Error("unreachable");
-  remember();
+  if (what.do === "crash") throw new Error("unreachable"); // as a WebAssembly module does
+  rememberState();
   const player = what.do === "add-player" ? addPlayer(what.name) : void commands[what.do]?.(what);
   updateOutcome();
-  return { status: 200, body: { revision: table.state.revision, done: true, player, undoable: table.before.length } };
+  const undoable = table.earlierStates.length;
+  return { status: 200, body: { revision: table.state.revision, done: true, player, undoable } };
 }
 
 function photoRead(id, text) {
@@ -161,31 +162,31 @@ function photoRead(id, text) {
     Object.assign(photo, { state: "no-board", what: noBoard, progress: 1 });
     return updateOutcome();
   }
-  remember();
+  rememberState();
   if (!table.state.game) {
-    const { photos } = table.state;
-    const kept = table.photos;
+    const { state, addedPhotos } = table;
     newTable({});
-    table.state.photos = photos;
-    table.photos = kept;
+    table.state.photos = state.photos;
+    table.addedPhotos = addedPhotos;
   }
-  let player = playerAt(photo.player) ?? table.state.players.find((one) => one.hasBoard === false);
-  if (!player) player = playerAt(addPlayer(""));
+  let player = playerOf(photo.player) ?? table.state.players.find((one) => one.hasBoard === false);
+  if (!player) player = playerOf(addPlayer(""));
   const read = clone((side === "B" ? scenes.sideB : scenes.oneRead).players[0]);
-  const { id: own, name, colour, cards, spirit } = player;
-  Object.assign(player, read, { id: own, name, colour, cards, spirit, photo: { ...read.photo, id } });
-  Object.assign(photo, { player: own, state: "read", progress: 1 });
+  const { id: playerId, name, colour, cards, spirit } = player;
+  Object.assign(player, read, { id: playerId, name, colour, cards, spirit, photo: { ...read.photo, id } });
+  Object.assign(photo, { player: playerId, state: "read", progress: 1 });
   return updateOutcome();
 }
 
-const empty = () => ({ format: "concord-table", version: 1, revision: 0, game: "", players: [], photos: [] });
+const emptyState = () => ({ format: "concord-table", version: 1, revision: 0, game: "", players: [], photos: [] });
+// The same function, with its answer as JSON: {} where it has none.
 const json =
   (act) =>
   (...args) =>
     JSON.stringify(act(...args) ?? {});
 
 export default async () => ({
-  state: json(() => (table ? { ...table.state, undoable: table.before.length } : empty())),
+  state: json(() => (table ? { ...table.state, undoable: table.earlierStates.length } : emptyState())),
   command: json(command),
   area: json(() => scenes.area),
   games: () =>
@@ -194,17 +195,17 @@ export default async () => ({
       { id: "renature", title: "Renature", minPlayers: 2, maxPlayers: 4 },
     ]),
   newGame: json((text) => {
-    const given = onlyKeys(JSON.parse(text), "game", "side", "players", "withSpirits");
+    const given = withOnlyKeys(JSON.parse(text), "game", "side", "players", "withSpirits");
     newTable(given);
     table.state.withSpirits = given.withSpirits ?? false;
     updateOutcome();
   }),
   addPhoto: json((text) => {
-    const { player } = onlyKeys(JSON.parse(text), "name", "player", "sha256", "width", "height", "orientation");
-    table ??= { state: empty(), before: [], count: 0, photos: {} };
-    const id = `ph${Object.keys(table.photos).length + 1}`;
-    table.photos[id] = text;
-    table.state.photos.push({ id, player: playerAt(player)?.id, state: "waiting", progress: 0 });
+    const { player } = withOnlyKeys(JSON.parse(text), "name", "player", "sha256", "width", "height", "orientation");
+    table ??= { state: emptyState(), earlierStates: [], playersSoFar: 0, addedPhotos: {} };
+    const id = `ph${Object.keys(table.addedPhotos).length + 1}`;
+    table.addedPhotos[id] = text;
+    table.state.photos.push({ id, player: playerOf(player)?.id, state: "waiting", progress: 0 });
     updateOutcome();
     return { id };
   }),
@@ -219,7 +220,7 @@ export default async () => ({
     updateOutcome();
   }),
   keep: () => {
-    if (table?.isUnkeepable) return JSON.stringify({ error: { text: "This message was not understood." } });
+    if (table?.isSavingBroken) return JSON.stringify({ error: { text: "This message was not understood." } });
     return table?.state.game || table?.state.photos.length ? JSON.stringify({ kept: table }) : "";
   },
   open: json((text) => {
