@@ -2,6 +2,7 @@
 
 const maxSilence = 12000; // ms after which the connection counts as lost; the server sends "alive" every 5 seconds
 const retryDelays = [500, 1000, 2000, 3000]; // ms
+const answerTimeoutSeconds = 6;
 
 export class Listener {
   constructor(server, on) {
