@@ -5,6 +5,7 @@
 #include "app/files/output_rules.h"
 #include "app/record/emptied.h"
 #include "app/record/store.h"
+#include "scoring/json/json_expect.h"
 #include "scoring/json/stored_values.h"
 #include "scoring/json/strict_json.h"
 #include "scoring/json/text_repair.h"
@@ -105,7 +106,9 @@ void addPhotos(const DetailOptions& options, record::Store& store, record::GameR
     std::vector<std::string> readings(options.photos.size());  // all are read before a photo is added to the record
     for (std::size_t i = 0; i < options.readings.size(); ++i) {
         readings[i] = namingFile(options.readings[i], [&] {
-            return JsonDocument(readInput(options.readings[i], streams.in, maxJsonBytes)).root().toJson();
+            const JsonDocument reading(readInput(options.readings[i], streams.in, maxJsonBytes));
+            expectObject(reading.root());
+            return reading.root().toJson();
         });
     }
     for (std::size_t i = 0; i < options.photos.size(); ++i) {

@@ -42,7 +42,7 @@ struct ScoreItem {
     Category category = Category::Trees;  // Trees to Water, Animals or Spirit
     Rule rule = Rule::TreeHeight1;
     int points = 0;
-    std::vector<Cell> cells;  // that earned or missed the points; of the best river in order (riverCells() in river.h)
+    std::vector<Cell> cells;  // that earned or missed the points; of the best river in order (scoreRiver() in river.h)
     std::string card;         // id of the animal or spirit card, where there is one
 
     friend bool operator==(const ScoreItem&, const ScoreItem&) = default;

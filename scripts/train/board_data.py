@@ -7,6 +7,7 @@ import glob
 import json
 import math
 import os
+import re
 
 import cv2
 import numpy as np
@@ -40,13 +41,13 @@ def truth_files(folders):
 
 
 def held_out(path):
-    """Whether a photo is never used for fitting: dev_NNN and lit_NNN whose number is 0 or 3 modulo 5, and all
-    dev_neg_NNN, which show no board."""
+    """Whether a photo is never used for fitting: dev_..._NNN and lit_..._NNN whose number is 0 or 3 modulo 5, and all
+    dev_neg_NNN, which show no board. isHeldOut() of tools/accuracy says the same."""
     name = os.path.splitext(os.path.basename(path))[0]
-    if not name.startswith(("dev_", "lit_")) or not name[-2:].isdigit():
+    number = re.search(r"\d+$", name)
+    if not name.startswith(("dev_", "lit_")) or not number:
         return False
-    number = name.split("_")[1]
-    return name.startswith("dev_neg_") or number.isdigit() and int(number) % 5 in (0, 3)
+    return name.startswith("dev_neg_") or int(number[0]) % 5 in (0, 3)
 
 
 def load(path, flags=cv2.IMREAD_COLOR | cv2.IMREAD_IGNORE_ORIENTATION):

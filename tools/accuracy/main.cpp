@@ -71,7 +71,9 @@ void addReading(const Truth& truth, const vision::ReadOptions& options, const st
 // Two photos of one board, each alone and both fused.
 void addPair(const Truth& first, const Truth& second, Results& results) {
     if (!(first.board == second.board)) {
-        throw std::runtime_error(second.photo.string() + ": expected the board of " + first.photo.string());
+        std::cerr << second.photo.filename().string() << ": left out, not the board of "
+                  << first.photo.filename().string() << '\n';
+        return;
     }
     addReading(first, {}, "one view: first", results);
     addReading(second, {}, "one view: second", results);
@@ -210,6 +212,9 @@ void run(const Arguments& arguments) {
         addBoxes(arguments, results);
     } else {
         addPhotos(arguments, results);
+    }
+    if (results.cells() != nullptr && !results.csv.flush()) {
+        throw std::runtime_error(arguments.cellsFile + ": cannot be written");
     }
     print(std::cout, results.tallies);
     if (arguments.boxes) {

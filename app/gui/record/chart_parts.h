@@ -18,7 +18,7 @@ namespace concord::gui {
 // How many players or pairs of them a chart shows at most, those with the most games; also how many player counts, the
 // lowest ones.
 constexpr std::size_t maxShown = 6;
-// The title; it says so if some of the `all` players or pairs are left out.
+// The title of a chart of `count` players or pairs; it says so if some are left out.
 QString chartTitle(const QString& title, std::size_t count);
 
 std::unique_ptr<QChart> emptyChart(const QString& title, const QPalette& palette);

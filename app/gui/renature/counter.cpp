@@ -56,8 +56,8 @@ Counter::Counter(CounterLimits limits, QWidget* parent) : QAbstractButton(parent
 }
 
 void Counter::setNumber(std::optional<int> number) {
-    m_lastDigit.invalidate();  // a digit that follows begins a new number
     if (m_number != number) {
+        m_lastDigit.invalidate();  // a digit that follows begins a new number
         m_number = number;
         describe();
         update();
@@ -97,8 +97,11 @@ void Counter::typeDigit(int digit) {
     const bool continues = m_lastDigit.isValid() && m_lastDigit.elapsed() < maxPauseMs;
     const int longer = m_typed * 10 + digit;
     m_typed = continues && longer <= m_limits.max ? longer : digit;
-    choose(std::clamp(m_typed, m_limits.min, m_limits.max));
-    m_lastDigit.start();
+    const int wanted = std::clamp(m_typed, m_limits.min, m_limits.max);
+    choose(wanted);
+    if (m_number == wanted) {  // not refused
+        m_lastDigit.start();
+    }
 }
 
 bool Counter::canCountUp() const { return !m_number || *m_number < m_limits.max; }
@@ -159,6 +162,11 @@ void Counter::keyPressEvent(QKeyEvent* event) {
     if (key < Qt::Key_0 || key > Qt::Key_9) {
         m_lastDigit.invalidate();
     }
+}
+
+void Counter::focusOutEvent(QFocusEvent* event) {
+    m_lastDigit.invalidate();
+    QAbstractButton::focusOutEvent(event);
 }
 
 void Counter::changeEvent(QEvent* event) {

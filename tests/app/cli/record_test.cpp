@@ -146,6 +146,14 @@ TEST_F(CliRecord, NamesTheInputThatIsWrong) {
     EXPECT_FALSE(std::filesystem::exists(database() + ".files/photos"));
 }
 
+TEST_F(CliRecord, StoresNoPhotoWhenADetailIsRefused) {
+    const Outcome refused =
+        call({"record", sampleBoard("typed.json"), "--starter", "Nobody", "--photo", samplePhoto("easy/dev_010.jpg")});
+    EXPECT_EQ(refused.status, 2);
+    EXPECT_TRUE(has(refused.err, "/record/starter")) << refused.err;
+    EXPECT_FALSE(std::filesystem::exists(database() + ".files/photos"));
+}
+
 TEST_F(CliRecord, DeletesARemovedPhotoThatNoOtherGameShows) {
     for (int game = 0; game < 2; ++game) {
         ASSERT_EQ(call({"record", sampleBoard("typed.json"), "--photo", samplePhoto("easy/dev_010.jpg")}).status, 0);

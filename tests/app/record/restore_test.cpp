@@ -79,6 +79,30 @@ TEST_P(RestoreTest, AnOlderRecordIsMigrated) {
     EXPECT_EQ(Store(Location::of(former)).games().size(), 3U);
 }
 
+TEST_P(RestoreTest, ANewerRecordIsLeftAlone) {
+    const RecordFolder folder(GetParam());
+    const RecordFolder newer(GetParam());
+    const auto steps = migrationsWithWeather();
+    StoreOptions options;
+    options.migrations = steps;
+    Store(newer.location(), options).record(gameOfTrees({{"Zoe", 5}}));
+    recordTrees(folder.location(), {1, 2, 3});
+    const QString backup = backUpNow(folder.location());
+    for (const bool backUpFirst : {true, false}) {
+        RestoreOptions restore;
+        restore.backUpFirst = backUpFirst;
+        try {
+            restoreBackup(newer.location(), backup, restore);
+            ADD_FAILURE() << "restored, backUpFirst " << backUpFirst;
+        } catch (const BackupFailed& error) {
+            ADD_FAILURE() << "a backup would be left out in vain: " << error.what();
+        } catch (const RecordError& error) {
+            EXPECT_EQ(error.kind(), RecordError::Kind::Newer) << error.what();
+        }
+    }
+    EXPECT_EQ(Store(newer.location(), options).games().size(), 1U);
+}
+
 TEST_P(RestoreTest, MissingTablesAreCreated) {
     const RecordFolder folder(GetParam());
     recordTrees(folder.location(), {1, 2});
