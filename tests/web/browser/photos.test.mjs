@@ -245,7 +245,10 @@ test(
     await page.choose("#take", [makePhoto("slow")]);
     await page.untilShown("Reading the photo…");
     const address = await page.run(() => location.href);
+    await page.call("Inspector.enable");
+    const crashed = page.untilEvent("Inspector.targetCrashed");
     page.call("Page.crash").catch(() => {}); // never answered
+    await crashed; // a tab that is opened earlier may be put into the process that crashes
     const next = await page.newTab();
     await next.open(address);
     await next.untilShown("Reading the photo…");
