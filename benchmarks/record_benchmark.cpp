@@ -57,7 +57,7 @@ record::Entry someGame(int number, std::mt19937& random) {
     }
     record::GameRecord record;
     const QDateTime played(QDate(2015, 1, 1), QTime(20, 0), Qt::UTC);
-    constexpr qint64 secondsBetweenGames = 9 * 3600;
+    constexpr qint64 secondsBetweenGames = qint64{9} * 3600;
     record.played = played.addSecs(number * secondsBetweenGames).toString(Qt::ISODate).toStdString();
     record.place = places[random() % places.size()];
     record.minutes = 30 + static_cast<int>(random() % 40);

@@ -9,14 +9,14 @@ namespace concord::record {
 class RecordError : public InputError {
 public:
     enum class Kind : std::uint8_t {
-        CannotOpen,      // no such folder, server or permission
+        CannotOpen,      // no such folder, server, backup or permission, and every error of the database without a kind
         NoRecord,        // a folder, a file that is no database, or the database of another program
         Damaged,         // the database is inconsistent
         Emptied,         // empty or gone while copies of its games exist
         Newer,           // written by a later version of the program
-        ReadOnly,        // readable but not writable
-        Full,            // no space left, or the disk failed: nothing was changed
-        Busy,            // another program locked it for too long
+        ReadOnly,        // cannot be written; for files beside the database, whatever failed but lack of space
+        Full,            // no space left, or the disk of the database failed: nothing was changed
+        Busy,            // another program locked it for too long, or writes although it is locked
         ChangedByOther,  // the game was changed since it was opened
         Moved            // the file is no longer the one that was opened
     };

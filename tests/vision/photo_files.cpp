@@ -106,7 +106,7 @@ cv::Mat drawnPhoto(cv::Size size, int type) {
     if (CV_MAT_CN(type) == 4)
         cv::cvtColor(drawn, picture, cv::COLOR_BGR2BGRA);
     if (CV_MAT_DEPTH(type) == CV_16U)
-        picture.convertTo(picture, CV_16U, 65535 / 255);
+        picture.convertTo(picture, CV_16U, 65535.0 / 255);
     return picture;
 }
 

@@ -10,7 +10,8 @@ namespace concord::vision {
 // The direction to the right of another one, where y points up.
 inline cv::Point2d rightOf(cv::Point2d out) { return {out.y, -out.x}; }
 
-// Fills `pixels` with evenly spaced points on the parabola through three points of a strip.
+// Fills `pixels`, at least two, with points along a strip that are about evenly spaced in mm: on the parabola through
+// its first point, the point half way in mm and its last point.
 void interpolateParabola(cv::Point2d first, cv::Point2d middle, cv::Point2d last, std::span<cv::Point2f> pixels);
 
 // Softmax of the logits of the positions on a strip, as many as `places` holds.
@@ -22,8 +23,8 @@ struct LineEstimate {
     double weight = 0;  // [0, 1]
 };
 
-// The positions on a strip are firstMm, firstMm + stepMm and so on. background: the probability of a single position
-// when the line is not visible.
+// The positions on a strip are firstMm, firstMm + stepMm and so on. background: the probability of a position, averaged
+// around it, at which an estimate has the weight 1/2; it was tuned for the network.
 struct StripScale {
     double firstMm = 0;
     double stepMm = 0;

@@ -1,4 +1,4 @@
-// The small networks that the stages use; their weights are compiled in.
+// The small networks that the stages use; for their weights see weights.h.
 #pragma once
 
 #include <opencv2/core/mat.hpp>

@@ -141,19 +141,17 @@ CellAppearance appearanceOf(const Board& board, Cell cell, const BoardHighlights
 
 bool contains(const std::vector<Cell>& cells, Cell cell) { return std::ranges::find(cells, cell) != cells.end(); }
 
-// In a dispute the claimed cells are highlighted. Of those that break the claim, the ones that were not claimed are
-// marked; if all were claimed, all are.
-bool breaksClaim(const BoardHighlights& light, Cell cell) {
-    const auto isClaimed = [&light](Cell one) { return contains(light.highlighted, one); };
-    return contains(light.breaking, cell) && (!isClaimed(cell) || std::ranges::all_of(light.breaking, isClaimed));
-}
-
 QRectF boundsWithMargin(const BoardLayout& layout) {
     const double margin = layout.radius() * boardMargin;
     return layout.bounds().adjusted(-margin, -margin, margin, margin);
 }
 
 }  // namespace
+
+bool breaksClaim(const BoardHighlights& light, Cell cell) {
+    const auto isClaimed = [&light](Cell one) { return contains(light.highlighted, one); };
+    return contains(light.breaking, cell) && (!isClaimed(cell) || std::ranges::all_of(light.breaking, isClaimed));
+}
 
 void applyLight(const BoardHighlights& light, Cell cell, CellAppearance& appearance) {
     const bool isOff = light.highlighted.empty() && light.supporting.empty() && light.breaking.empty();

@@ -38,6 +38,9 @@ struct BoardHighlights {
     friend bool operator==(const BoardHighlights&, const BoardHighlights&) = default;
 };
 
+// Whether the cell is drawn as breaking a claim.
+bool breaksClaim(const BoardHighlights& light, Cell cell);
+
 // Highlights or dims a cell by the light; its contents stay.
 void applyLight(const BoardHighlights& light, Cell cell, CellAppearance& appearance);
 

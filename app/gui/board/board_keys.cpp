@@ -1,5 +1,5 @@
-// What keys do on the board: they build on the selected cell; if that was just typed and holds a whole stack, or
-// cannot take the key, they build on the next one.
+// What keys do on the board: they build on the selected cell. If that was just typed, the key of a whole stack builds
+// on the next cell, and so does that of a token where a whole stack was typed or the token cannot go on what was typed.
 #include "app/gui/board/board_editor.h"
 #include "vision/reading/doubts.h"
 

@@ -6,6 +6,10 @@
 #include <QSplitter>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <iterator>
+#include <vector>
+
 namespace concord::gui {
 
 DisputeBoard::DisputeBoard(QWidget* parent)
@@ -44,7 +48,10 @@ void DisputeBoard::setLight(const BoardHighlights& light) {
     m_boardScene.setLight(light);
     std::vector<Cell> highlighted = light.highlighted;
     highlighted.insert(highlighted.end(), light.supporting.begin(), light.supporting.end());
-    m_photoScene.setMarks({}, {}, highlighted, light.breaking);
+    std::vector<Cell> breaking;
+    std::ranges::copy_if(light.breaking, std::back_inserter(breaking),
+                         [&](Cell cell) { return breaksClaim(light, cell); });
+    m_photoScene.setMarks({}, {}, highlighted, breaking);
 }
 
 }  // namespace concord::gui

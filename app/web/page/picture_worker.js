@@ -16,7 +16,7 @@ const turns = [
 ];
 
 // An upright JPEG, small enough to be stored.
-function makeShownPicture(picture, orientation) {
+async function makeShownPicture(picture, orientation) {
   const scale = Math.min(1, maxLongSide / Math.max(picture.width, picture.height));
   const [width, height] = [picture.width * scale, picture.height * scale].map((side) => Math.max(1, Math.round(side)));
   const [a, b, c, d, e, f] = turns[orientation - 1];

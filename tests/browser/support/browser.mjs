@@ -110,7 +110,7 @@ export class Page {
     return this.browser.call(method, params, this.session);
   }
 
-  // Opens another tab on the same phone.
+  // Opens another tab on the same phone, with the default language and theme.
   async newTab() {
     const { targetId } = await this.browser.call("Target.createTarget", {
       url: "about:blank",
@@ -191,7 +191,8 @@ export class Page {
   }
 
   // Waits until an element can be tapped, scrolls to it and returns its middle. name: its accessible name, its text, or
-  // the start of its text, or a CSS selector; of several elements, the first that is shown.
+  // the start of its text; or a CSS selector that begins with ".", "#" or "[". Of several elements, the first that is
+  // shown; while a dialog is open, only what is in it.
   async untilTappable(name) {
     const found = await this.until((wanted) => {
       const matches = (one) =>
@@ -231,7 +232,7 @@ export class Page {
         };
         addEventListener("hashchange", () => (isViewShown = true), { once: true });
         addEventListener("click", () => setTimeout(settle), { once: true, capture: true });
-        setTimeout(done, 1000); // if there is no click
+        setTimeout(done, 1000); // at the latest: there may be no click
       });
     });
     await this.call("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
@@ -277,6 +278,7 @@ export class Page {
     return Buffer.from(data, "base64");
   }
 
+  // Closes the phone with all its tabs.
   async close() {
     await this.browser.call("Target.disposeBrowserContext", { browserContextId: this.context });
   }
