@@ -13,6 +13,7 @@
 #include <QUrlQuery>
 
 #include <map>
+#include <span>
 #include <thread>
 
 namespace concord::record {
@@ -41,13 +42,18 @@ std::vector<Migration> migrationsWithWeather() {
     return steps;
 }
 
+StoreOptions optionsWith(std::span<const Migration> steps) {
+    StoreOptions options;
+    options.migrations = steps;
+    return options;
+}
+
 TEST_P(RestoreTest, AnOlderBackupIsMigrated) {
     const RecordFolder folder(GetParam());
     recordTrees(folder.location(), {1, 2, 3});
     const QString backup = backUpNow(folder.location());
     const auto steps = migrationsWithWeather();
-    StoreOptions options;
-    options.migrations = steps;
+    const StoreOptions options = optionsWith(steps);
     {
         Store store(folder.location(), options);
         store.deleteGame(1);
@@ -67,8 +73,7 @@ TEST_P(RestoreTest, AnOlderRecordIsMigrated) {
     const RecordFolder folder(GetParam());
     const RecordFolder newer(GetParam());
     const auto steps = migrationsWithWeather();
-    StoreOptions options;
-    options.migrations = steps;
+    const StoreOptions options = optionsWith(steps);
     Store(newer.location(), options).record(gameOfTrees({{"Zoe", 5}}));
     RestoreOptions restore;
     restore.migrations = steps;
@@ -83,8 +88,7 @@ TEST_P(RestoreTest, ANewerRecordIsLeftAlone) {
     const RecordFolder folder(GetParam());
     const RecordFolder newer(GetParam());
     const auto steps = migrationsWithWeather();
-    StoreOptions options;
-    options.migrations = steps;
+    const StoreOptions options = optionsWith(steps);
     Store(newer.location(), options).record(gameOfTrees({{"Zoe", 5}}));
     recordTrees(folder.location(), {1, 2, 3});
     const QString backup = backUpNow(folder.location());
