@@ -89,7 +89,7 @@ void setPlayed(record::GameRecord& record, const std::string& text) {
 }
 
 // Runs the work and returns its result. Its errors are rethrown with the name of the file, except those of the record.
-std::string namingFile(const std::string& file, const std::function<std::string()>& work) {
+std::string withFileInErrors(const std::string& file, const std::function<std::string()>& work) {
     try {
         return work();
     } catch (const record::RecordError&) {
@@ -105,14 +105,14 @@ void addPhotos(const DetailOptions& options, record::Store& store, record::GameR
     }
     std::vector<std::string> readings(options.photos.size());  // all are read before a photo is added to the record
     for (std::size_t i = 0; i < options.readings.size(); ++i) {
-        readings[i] = namingFile(options.readings[i], [&] {
+        readings[i] = withFileInErrors(options.readings[i], [&] {
             const JsonDocument reading(readInput(options.readings[i], streams.in, maxJsonBytes));
             expectObject(reading.root());
             return reading.root().toJson();
         });
     }
     for (std::size_t i = 0; i < options.photos.size(); ++i) {
-        const std::string added = namingFile(options.photos[i], [&] {
+        const std::string added = withFileInErrors(options.photos[i], [&] {
             const std::string bytes = readInput(options.photos[i], streams.in, files::maxPhotoBytes);
             return store.addPhoto(QByteArray::fromStdString(bytes));
         });

@@ -149,7 +149,7 @@ TEST(SpoiltCell, StaysMarkedAsCoveredBesideAPhotoWithoutColour) {
     for (const bool isCoveredFirst : {true, false}) {
         ReadOptions options;
         options.secondPhoto = isCoveredFirst ? gray : covered;
-        options.fuseDifferent = true;  // too few cells are certain to tell that both show the same board
+        options.fuseDifferent = true;  // too few cells are certain to show that it is the same board
         const auto after = std::get<Reading>(readBoard(isCoveredFirst ? covered : gray, options));
         ASSERT_EQ(after.photos.size(), 2U) << isCoveredFirst;
         EXPECT_TRUE(cellOf(after, stack.cell).review) << isCoveredFirst;

@@ -42,7 +42,7 @@ protected:
     QPalette m_palette;
 };
 
-// Colour-blind people have to tell the players apart, too.
+// Colour-blind people must be able to distinguish the players, too.
 TEST_P(PlayerMarksTest, ColoursOfEightPlayersDifferInEveryColourVision) {
     constexpr double minDistance = 15;  // CIEDE2000
     for (const ColourVision vision : allColourVisions) {
