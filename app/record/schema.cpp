@@ -172,6 +172,9 @@ VersionTable readVersionTable(const Connection& connection) {
 }
 
 int schemaVersion(const Connection& connection) {
+    // Before the table is looked for: another program may be creating all tables right now.
+    const bool hasTables =
+        !connection.isServer() && connection.value(QStringLiteral("SELECT 1 FROM sqlite_master")).isValid();
     if (connection.hasTable(QStringLiteral("concord_schema"))) {
         const VersionTable table = readVersionTable(connection);
         if (table.version == 0) {
@@ -179,9 +182,7 @@ int schemaVersion(const Connection& connection) {
         }
         return table.version;
     }
-    const bool foreign =
-        !connection.isServer() && connection.value(QStringLiteral("SELECT 1 FROM sqlite_master")).isValid();
-    if (foreign) {
+    if (hasTables) {
         throw RecordError(
             Kind::NoRecord,
             {CONCORD_TEXT("expected a Concord game database, but this database belongs to another program"), {}});

@@ -8,6 +8,11 @@
 
 #include <QTimeZone>
 
+#include <array>
+#include <latch>
+#include <thread>
+#include <vector>
+
 namespace concord::record {
 namespace {
 
@@ -49,6 +54,30 @@ TEST_P(StoreTest, KeepsEverythingOfAGame) {
     EXPECT_EQ(opened.entry.record.score, scoreToJson(scoreGame(game.game.as<Game>()), false));
     EXPECT_EQ(opened.entry.record.players.size(), namesOf(game.game).size());
     EXPECT_FALSE(opened.pointsChanged());
+}
+
+// Each looks at the file while another creates its tables.
+TEST_P(StoreTest, IsCreatedByManyAtOnce) {
+    const int rounds = GetParam() == RecordKind::File ? 60 : 5;
+    constexpr int programs = 4;
+    for (int round = 0; round < rounds; ++round) {
+        const RecordFolder folder(GetParam());
+        std::latch start(programs);
+        std::array<std::string, programs> complaints;
+        {
+            std::vector<std::jthread> threads;
+            for (std::string& complaint : complaints) {
+                threads.emplace_back([&] {
+                    start.arrive_and_wait();
+                    complaint = complaintOf([&] { Store(folder.location()).record(sampleGame()); });
+                });
+            }
+        }
+        for (const std::string& complaint : complaints) {
+            EXPECT_EQ(complaint, "");
+        }
+        EXPECT_EQ(Store(folder.location()).games().size(), std::size_t{programs});
+    }
 }
 
 // Earlier versions recorded games that are too long to be read again.
