@@ -71,8 +71,7 @@ draw beside 600 105 --neighbours 1
 [ -z "$generator" ] || render train
 folders+=("${photos[@]}")
 
-fit find.onnx 30000 locator --mode find
-fit refine.onnx 30000 locator --mode refine
+fit find.onnx 60000 locator
 fit others 10000 other_boards
 fit borders 8000 borders
 fit rims 8000 rims
@@ -80,7 +79,6 @@ fit cells 40000 cells
 
 cd "$out/fitted"
 cp find.onnx "$out/networks/find_board.onnx"
-cp refine.onnx "$out/networks/refine_board.onnx"
 cp others.onnx "$out/networks/find_others.onnx"
 cp borders.onnx "$out/networks/place_borders.onnx"
 cp rims.onnx "$out/networks/place_rims.onnx"

@@ -4,7 +4,7 @@
 #     measure_networks.sh OUT FOLDER...
 #
 # FOLDER: photos with truth files, of which only the held-out ones count. To leave out a network, OUT/build is built
-# with one in its place whose outputs are all 0. Four networks are not left out, as the reader finds no board or stack
+# with one in its place whose outputs are all 0. Three networks are not left out, as the reader finds no board or stack
 # without them, nor is find_others, which only gives a warning.
 set -euo pipefail
 [ $# -gt 1 ] || { sed -n '2,8s/^# \{0,1\}//p' "$0"; exit 2; }
@@ -49,8 +49,7 @@ measure_without() {  # CARD
     } | scripts/put_block.sh "docs/networks/$1.md" without
 }
 
-measure_alone find_board "$networks/find_board.onnx" locator --mode find
-measure_alone refine_board "$networks/refine_board.onnx" locator --mode refine
+measure_alone find_board "$networks/find_board.onnx" locator
 measure_alone place_borders "$networks/place_borders.onnx" borders
 measure_alone place_rims "$networks/place_rims.onnx" rims
 measure_alone encode_cell "$networks" cells

@@ -1,11 +1,11 @@
 #!/usr/bin/python3
 """Trains the network that predicts for every pixel which point of the board it shows.
 
-Two networks share the architecture: `find` sees the whole photo, `refine` sees the board turned and scaled into its
-own frame by a first guess. Output, an eighth of the input's size: board mask (logit), x / 100 mm, y / 100 mm, side B
+It sees two kinds of views: the whole photo, to find the board, and the board turned and scaled into its own frame by a
+first guess, to refine that. Output, an eighth of the input's size: board mask (logit), x / 100 mm, y / 100 mm, side B
 (logit).
 
-    train_locator.py --mode find --out locator.onnx FOLDER...
+    train_locator.py --out locator.onnx FOLDER...
 """
 import argparse
 import math
@@ -59,18 +59,17 @@ def outline_mm():
     return np.float32(pts)
 
 
-LONG_SIDE = {"find": 560, "refine": 720}  # of the cached photos
+LONG_SIDE = 720  # of the cached photos
 
 
 class Photos:
     """Photos, shrunk and cached in memory, with the homography from board mm to cached pixels."""
 
-    def __init__(self, mode, held_out=False):
-        self.items, self.long_side, self.held_out, self.seen = [], LONG_SIDE[mode], held_out, set()
+    def __init__(self, held_out=False):
+        self.items, self.held_out, self.seen = [], held_out, set()
 
     def add(self, files):
         """Loads the files that are new: pictures may still be being added to the folders."""
-        long_side = self.long_side
         for f in files:
             if f in self.seen or bd.held_out(f) != self.held_out:
                 continue
@@ -78,7 +77,7 @@ class Photos:
             image, truth = bd.load(f)
             if image is None:
                 continue
-            s = long_side / max(image.shape[:2])
+            s = LONG_SIDE / max(image.shape[:2])
             if s < 1:
                 image = cv2.resize(image, None, fx=s, fy=s, interpolation=cv2.INTER_AREA)
             else:
@@ -102,19 +101,20 @@ def upright_turn(rng, H):
 
 
 def find_view(rng, image, H):
-    """Homography of a random view of the whole photo: letterbox, rotation, zoom, the reader's stretching for steep
-    views, perspective."""
+    """Homography of a random view of the whole photo: letterbox, the reader's stretching for steep views, rotation,
+    zoom, perspective."""
     h, w = image.shape[:2]
     zoom = SIZE / max(h, w) * (math.exp(rng.uniform(-.15, .45)))
-    a = math.radians(rng.uniform(0, 360) if H is None else upright_turn(rng, H))
+    taller = math.sqrt(rng.uniform(1, 1.8)) if rng.random() < .3 else 1
+    stretch = np.diag([1 / taller, taller, 1])
+    a = math.radians(rng.uniform(0, 360) if H is None else upright_turn(rng, stretch @ H))
     c, s = math.cos(a) * zoom, math.sin(a) * zoom
     slack = max(0, zoom * max(h, w) - SIZE) * .5 + 12
     tx, ty = rng.uniform(-slack, slack), rng.uniform(-slack, slack)
-    taller = math.sqrt(rng.uniform(1, 1.8)) if rng.random() < .3 else 1
-    M = np.array([[c / taller, -s / taller, tx], [s * taller, c * taller, ty], [0, 0, 1]]) @ np.array(
+    M = np.array([[c, -s, tx], [s, c, ty], [0, 0, 1]]) @ stretch @ np.array(
         [[1, 0, -w / 2], [0, 1, -h / 2], [0, 0, 1.0]])
     P = np.eye(3)
-    perspective = rng.choice([.0002, .0002, .0008])
+    perspective = rng.choice([.0002, .0002, .0008, .0018])  # the last: cut out beside the middle of a larger photo
     P[2, :2] = [rng.gauss(0, perspective), rng.gauss(0, perspective)]
     return np.array([[1, 0, SIZE / 2], [0, 1, SIZE / 2], [0, 0, 1.0]]) @ P @ M
 
@@ -151,15 +151,31 @@ def part_view(rng, image):
     return np.array([[c, -s, SIZE / 2], [s, c, SIZE / 2], [rng.gauss(0, .0003), rng.gauss(0, .0003), 1.0]]) @ p
 
 
+def glare(rng, size):
+    """Light added to the picture, in [0, ...): the veil of a flash, or lamps that tops and plate mirror."""
+    across, down = np.meshgrid(np.arange(size, dtype=np.float32), np.arange(size, dtype=np.float32))
+    light = np.zeros((size, size), np.float32)
+    veil = rng.random() < .5
+    for _ in range(1 if veil else rng.randint(2, 5)):
+        x, y = rng.uniform(.2, .8) * size, rng.uniform(.2, .8) * size
+        radius = size * (rng.uniform(.25, .5) if veil else rng.uniform(.02, .06))
+        light += rng.uniform(.1, .8) * np.exp(-((across - x) ** 2 + (down - y) ** 2) / (2 * radius ** 2))
+    return light[..., None]
+
+
 def recolour(rng, img):
-    """The picture in [0, 1] with random exposure, colour cast, contrast, saturation, hue, gradient, blur and grain."""
-    gains = np.array([math.exp(rng.gauss(0, .12)) for _ in range(3)]) * math.exp(rng.gauss(0, .15))
+    """The picture in [0, 1] with random exposure, colour cast, contrast, saturation, hue, glare, gradient, blur and
+    grain."""
+    cast = .4 if rng.random() < .1 else .12
+    gains = np.array([math.exp(rng.gauss(0, cast)) for _ in range(3)]) * math.exp(rng.gauss(0, .15))
     power = math.exp(rng.gauss(0, .25))
     x = expose(img, exposure_table(gains ** (1 / power) / 255, power), saturation_matrix(rng.uniform(.5, 1.5)))
     if rng.random() < .3:
         hsv = cv2.cvtColor(np.clip(x, 0, 1), cv2.COLOR_BGR2HSV)
         hsv[..., 0] = (hsv[..., 0] + rng.gauss(0, 20)) % 360
         x = cv2.cvtColor(hsv, cv2.COLOR_HSV2BGR)
+    if rng.random() < .2:
+        x += glare(rng, x.shape[0])
     if rng.random() < .4:
         across, down = (np.float32(np.exp(rng.gauss(0, .3) * (np.arange(n) / x.shape[0] - .5)))
                         for n in (x.shape[1], x.shape[0]))
@@ -177,16 +193,17 @@ def coverage(px):
     return cv2.resize(m, (SIZE // STRIDE, SIZE // STRIDE), interpolation=cv2.INTER_AREA) > 127
 
 
-def sample(rng, item, mode, outline):
+def sample(rng, item, whole, outline):
+    """A view, whole or of a guess, and what the network should answer."""
     image, H, side = item
-    if mode == "find":
+    if whole:
         V = find_view(rng, image, H)
     elif H is None:
         V = part_view(rng, image)
     else:
         V = refine_view(rng, H)
-    border = rng.choice([cv2.BORDER_CONSTANT, cv2.BORDER_REPLICATE]) if mode == "find" else cv2.BORDER_CONSTANT
-    img = cv2.warpPerspective(image, V, (SIZE, SIZE), flags=cv2.INTER_AREA if mode == "find" else cv2.INTER_LINEAR,
+    border = rng.choice([cv2.BORDER_CONSTANT, cv2.BORDER_REPLICATE]) if whole else cv2.BORDER_CONSTANT
+    img = cv2.warpPerspective(image, V, (SIZE, SIZE), flags=cv2.INTER_AREA if whole else cv2.INTER_LINEAR,
                               borderMode=border, borderValue=(114, 114, 114))
     img = recolour(rng, img)
     n = SIZE // STRIDE
@@ -217,13 +234,20 @@ def loss_of(out, t):
     return lm + 3 * luv + .3 * ls, lm, luv, ls
 
 
-def evaluate(net, folders, mode):
+def evaluate(net, folders):
     """Prints how accurate the network is on held-out photos of boards, with random views as in training."""
-    photos, rng, outline, rows = Photos(mode, held_out=True), random.Random(1), outline_mm(), []
+    photos = Photos(held_out=True)
     photos.add(bd.truth_files(folders))
+    items = [i for i in photos.items if i[1] is not None]
+    for whole in (True, False):
+        evaluate_views(net, items, whole)
+
+
+def evaluate_views(net, items, whole):
+    rng, outline, rows = random.Random(1), outline_mm(), []
     with torch.no_grad():
-        for item in (i for i in photos.items if i[1] is not None):
-            x, t = sample(rng, item, mode, outline)
+        for item in items:
+            x, t = sample(rng, item, whole, outline)
             out, plate = net(torch.from_numpy(x)[None])[0].numpy(), t[0] > 0
             found = out[0] > 0
             off = 100 * np.hypot(*(out[1:3] - t[1:3]))[plate & found]
@@ -231,13 +255,13 @@ def evaluate(net, folders, mode):
                          (out[3][plate].mean() > 0) == (item[2] == "B")))
     if rows:
         overlap, off, side = np.array(rows, float).T
-        print("   kept apart: plate overlaps by %.3f, points off by %.2f mm (median of %d views), side right %.3f" %
-              (np.median(overlap), np.nanmedian(off), len(rows), side.mean()), flush=True)
+        print("   kept apart, %s: plate overlaps by %.3f, points off by %.2f mm (median of %d views), side right %.3f" %
+              ("whole photos" if whole else "guesses", np.median(overlap), np.nanmedian(off), len(rows), side.mean()),
+              flush=True)
 
 
 def main():
     ap = argparse.ArgumentParser()
-    ap.add_argument("--mode", choices=["find", "refine"], required=True)
     ap.add_argument("--out", required=True)
     ap.add_argument("--steps", type=int, default=20000)
     ap.add_argument("--batch", type=int, default=16)
@@ -250,23 +274,23 @@ def main():
     torch.set_num_threads(a.threads)
     cv2.setNumThreads(1)
     torch.manual_seed(1)
-    with prefetch(BatchSource(a.folders, a.mode, a.batch), a.workers, steps_done(a.out)) as next_batch:
+    with prefetch(BatchSource(a.folders, a.batch), a.workers, steps_done(a.out)) as next_batch:
         fit(a, next_batch)
 
 
 class BatchSource:
     """Endless batches. Looks for new files in the folders every minute."""
 
-    def __init__(self, folders, mode, batch):
-        self.folders, self.mode, self.batch = folders, mode, batch
+    def __init__(self, folders, batch):
+        self.folders, self.batch = folders, batch
 
     def __call__(self, seed):
-        photos, rng, checked, outline = Photos(self.mode), random.Random(seed), 0, outline_mm()
+        photos, rng, checked, outline = Photos(), random.Random(seed), 0, outline_mm()
         while True:
             if time.time() - checked > 60:
                 photos.add(bd.truth_files(self.folders))
                 checked = time.time()
-            xs, ts = zip(*[sample(rng, rng.choice(photos.items), self.mode, outline) for _ in range(self.batch)])
+            xs, ts = zip(*[sample(rng, rng.choice(photos.items), k % 2 == 0, outline) for k in range(self.batch)])
             yield len(photos.items), torch.from_numpy(np.stack(xs)), torch.from_numpy(np.stack(ts))
 
 
@@ -294,7 +318,7 @@ def fit(a, next_batch):
     net = fitting.average.mean[0]
     net.eval()
     net.to(memory_format=torch.contiguous_format)
-    evaluate(net, a.folders, a.mode)
+    evaluate(net, a.folders)
     torch.save(net.state_dict(), a.out + ".pt")
     torch.onnx.export(net, torch.zeros(1, 3, SIZE, SIZE), a.out, opset_version=11, input_names=["photo"],
                       output_names=["board"])

@@ -41,7 +41,7 @@ Drawing drawnBoard(int number, float neighbours) {
 bool isAnotherBoardReportedIn(const cv::Mat& photo) {
     SearchTrace search;
     const auto finding = findBoard(photo, &search);
-    return finding && isAnotherBoardInView(otherBoards(photo, finding->photoFromBoard, search.mask));
+    return finding && isAnotherBoardInView(otherBoards(search, finding->photoFromBoard));
 }
 
 TEST(OtherBoards, InViewAreReported) {

@@ -1,6 +1,8 @@
 // Photos spoilt by light, a filter or a hand: the cells that cannot be read in them are marked for review.
 #include "tests/vision/cameras.h"
+#include "tools/accuracy/truth.h"
 #include "tools/stress/light.h"
+#include "tools/stress/turned_camera.h"
 #include "vision/find/pose.h"
 #include "vision/geometry/board_frame.h"
 #include "vision/reading/obscured_cells.h"
@@ -78,6 +80,28 @@ TEST(SpoiltPhoto, AsNegativeIsRefusedOrHasEveryCellMarked) {
     cv::Mat bgr = loadPhoto("normal/fresh_005_n.jpg");
     stress::invert(bgr);
     expectRefusedOrAllMarked(bgr, {"photo-strange-colours", "photo-obscured"});
+}
+
+// Cut out of a larger photo: the optical axis is far from the middle of what remains.
+TEST(PhotoBesideTheOpticalAxis, IsReadWhereTheBoardLies) {
+    constexpr double turnDeg = 28;
+    constexpr double nearPx = 20;  // 3 mm
+    for (const char* path : {"easy/fresh_002_e", "normal/fresh_005_n", "normal/fresh_004_n"}) {
+        const accuracy::Truth truth = accuracy::readTruth(photos / (std::string(path) + ".json"));
+        for (const unsigned seed : {1U, 2U, 3U}) {
+            SCOPED_TRACE(testing::Message() << path << ", seed " << seed);
+            stress::Random random(seed);
+            const stress::TurnedCamera camera(truth, turnDeg, random);
+            const ReadResult result = readResultOf(camera.photo(loadPhoto((std::string(path) + ".jpg").c_str())));
+            const auto* reading = std::get_if<Reading>(&result);
+            ASSERT_NE(reading, nullptr);
+            ASSERT_EQ(reading->side, truth.board.side());
+            for (const CellReading& cell : reading->cells) {
+                EXPECT_LT(cv::norm(cell.center - camera.moved(truth.centers.at(name(cell.cell)))), nearPx)
+                    << name(cell.cell);
+            }
+        }
+    }
 }
 
 TEST(UnspoiltPhoto, HasNoWarning) {

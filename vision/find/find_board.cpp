@@ -20,6 +20,8 @@ constexpr double minInliersToRefineAtOnce = 0.8;  // a guess with a larger fract
 constexpr double certainQuality = 0.80;           // quality above which no other guess is tried
 constexpr double goodQuality = 0.70;              // below this quality the photo is also tried stretched
 constexpr double worthACheck = 0.55;              // quality from which on the cells can tell whether it is a board
+constexpr double settledMm = 4.0;                 // a finding that moved further last is not hopeless yet
+constexpr double fitsAPlane = 0.8;                // inliers of a finding that another camera may explain better
 constexpr double poor = 0.40;                     // nothing better is found around a finding of at most this quality
 constexpr double worthEnlarging = 0.7;  // a square below this fraction of the photo is enlarged to show more detail
 constexpr std::size_t mostRefined = 2;  // guesses of each kind, whole or stretched; the board is among the first
@@ -78,7 +80,7 @@ std::optional<Guess> guessFrom(const PlanePrediction& prediction, const Plate& p
 
 // Guesses from the photo rotated by `turn` quarter turns: the network was trained on nearly upright boards.
 std::optional<Guess> guessAtTurn(const WholeView& whole, cv::Size photo, int turn, SearchTrace* trace) {
-    const PlanePrediction prediction = predictPlane(NetworkId::FindBoard, rotated(whole.view, turn));
+    const PlanePrediction prediction = predictPlane(rotated(whole.view, turn));
     const Plate plate(prediction);
     if (trace != nullptr && (trace->mask.empty() || plate.share > trace->plateShare)) {
         trace->mask = rotated(prediction.mask, 4 - turn);
@@ -111,7 +113,7 @@ std::optional<Guess> guessStretched(const cv::Mat& photo, const PhotoSquare& squ
     cv::Mat view;
     cv::warpPerspective(smaller, view, viewFromSmaller, {viewPx, viewPx}, cv::INTER_LINEAR, cv::BORDER_CONSTANT,
                         paddingGray);
-    const PlanePrediction prediction = predictPlane(NetworkId::FindBoard, view);
+    const PlanePrediction prediction = predictPlane(view);
     return guessFrom(prediction, Plate(prediction), photo.size(), (viewFromSmaller * scale(shrink)).inv());
 }
 
@@ -142,8 +144,13 @@ public:
                 return;
             }
             ++m_tried;
-            if (auto finding = refineBoard(m_photo, guess.photoFromBoard)) {
-                consider(std::move(*finding));
+            const auto finding = refineBoard(m_photo, guess.photoFromBoard);
+            if (!finding) {
+                continue;
+            }
+            consider(*finding);
+            if (!isOver() && finding->inliers > fitsAPlane && finding->quality() < goodQuality) {
+                considerCropped(*finding);
             }
         }
     }
@@ -154,13 +161,27 @@ public:
     const std::optional<BoardFinding>& best() const { return m_best; }
 
 private:
-    void consider(BoardFinding finding) {
+    void consider(const BoardFinding& finding) {
         if (m_best && finding.quality() <= m_best->quality()) {
             return;
         }
-        m_best = std::move(finding);
-        m_isOver = m_best->quality() > certainQuality ||
-                   (m_check && m_best->quality() > worthACheck && m_check(*m_best) != FindingVerdict::Unclear);
+        m_best = finding;
+        m_isOver = finding.quality() > certainQuality || isDecidedByCells(finding);
+    }
+    // No camera that looks at the middle of the photo explains a board far from the middle of a larger photo from which
+    // this one was cut out.
+    void considerCropped(const BoardFinding& asWhole) {
+        if (const auto finding = refineCroppedBoard(m_photo, asWhole.photoFromBoard)) {
+            consider(*finding);
+        }
+    }
+    bool isDecidedByCells(const BoardFinding& finding) const {
+        if (!m_check || !(finding.quality() > worthACheck)) {
+            return false;
+        }
+        const FindingVerdict verdict = m_check(finding);
+        return verdict == FindingVerdict::Confirmed ||
+               (verdict == FindingVerdict::Hopeless && finding.movedMm < settledMm);
     }
 
     const cv::Mat& m_photo;
@@ -200,6 +221,9 @@ std::optional<BoardFinding> findBoard(const cv::Mat& photo, SearchTrace* trace, 
         return std::nullopt;
     }
     const WholeView whole = wholeView(photo);
+    if (trace != nullptr) {
+        trace->whole = whole;
+    }
     std::vector<Guess> guesses;
     bool lookedLikeABoard = false;
     BoardSearch search(photo, check, stop);

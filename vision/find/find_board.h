@@ -1,11 +1,12 @@
 // Finds the board in the photo, and for many of its pixels the point of the board that they show.
 //
 // A network gets the whole photo and predicts for every cell of a grid which point of the board's surface it shows; a
-// homography fitted to these points is a first guess. A second network gets the board rectified by that guess and
-// predicts the same with more detail.
+// homography fitted to these points is a first guess. Then it gets the board rectified by that guess and predicts the
+// same with more detail.
 #pragma once
 
 #include "scoring/harmonies/cell.h"
+#include "vision/find/whole_view.h"
 #include "vision/geometry/camera_pose.h"
 
 #include <opencv2/core/mat.hpp>
@@ -38,6 +39,7 @@ double cornerDistanceMm(const BoardFinding& one, const BoardFinding& other);
 // What the search saw on the way, for messages, debug pictures and otherBoards(). The square frame is the view of
 // whole_view.h.
 struct SearchTrace {
+    WholeView whole;
     cv::Mat mask;           // probability of board over the photo's square frame, 32-bit float, small
     double plateShare = 0;  // fraction of the photo's square frame that looks like one board, [0, 1]
 };

@@ -1,7 +1,6 @@
 #include "vision/find/other_boards.h"
 
 #include "vision/find/plane_prediction.h"
-#include "vision/find/whole_view.h"
 #include "vision/geometry/board_frame.h"
 #include "vision/geometry/patches.h"
 #include "vision/networks/network.h"
@@ -152,9 +151,9 @@ cv::Mat largePieces(const cv::Mat& mask) {
 
 }  // namespace
 
-cv::Mat otherBoards(const cv::Mat& photo, const cv::Matx33d& photoFromBoard, const cv::Mat& boardLike) {
+cv::Mat otherBoards(const SearchTrace& search, const cv::Matx33d& photoFromBoard) {
     constexpr double likely = 0.4;  // log-odds: 60 %
-    const WholeView whole = wholeView(photo);
+    const WholeView& whole = search.whole;
     const cv::Mat plate = plateIn(whole.photoFromView.inv() * photoFromBoard);
     cv::Mat inPhoto(viewPx, viewPx, CV_8U, cv::Scalar::all(0));
     inPhoto(whole.photoArea).setTo(255);
@@ -162,7 +161,7 @@ cv::Mat otherBoards(const cv::Mat& photo, const cv::Matx33d& photoFromBoard, con
     cv::Mat outside;
     cv::resize(inPhoto & ~plate, outside, {gridPx, gridPx}, 0, 0, cv::INTER_AREA);
     const cv::Mat isOutside = outside > 127;
-    return ((logOdds > likely) & isOutside) | largePieces((boardLike > 0.5) & isOutside);
+    return ((logOdds > likely) & isOutside) | largePieces((search.mask > 0.5) & isOutside);
 }
 
 bool isAnotherBoardInView(const cv::Mat& otherBoards) {

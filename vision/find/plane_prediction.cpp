@@ -1,5 +1,7 @@
 #include "vision/find/plane_prediction.h"
 
+#include "vision/networks/network.h"
+
 #include <opencv2/calib3d.hpp>
 #include <opencv2/dnn/dnn.hpp>
 
@@ -10,7 +12,7 @@ namespace concord::vision {
 namespace {
 
 constexpr int stride = viewPx / gridPx;
-constexpr double coordinateMm = 100.0;  // the networks' unit of length
+constexpr double coordinateMm = 100.0;  // the network's unit of length
 
 cv::Point2d gridCenter(int column, int row) {
     return {column * stride + (stride - 1) / 2.0, row * stride + (stride - 1) / 2.0};
@@ -18,9 +20,9 @@ cv::Point2d gridCenter(int column, int row) {
 
 }  // namespace
 
-PlanePrediction predictPlane(NetworkId id, const cv::Mat& view) {
+PlanePrediction predictPlane(const cv::Mat& view) {
     const cv::Mat blob = cv::dnn::blobFromImage(view, 1 / 255.0);
-    const cv::Mat out = runNetwork(id, blob);
+    const cv::Mat out = runNetwork(NetworkId::FindBoard, blob);
     const auto plane = [&](int k) {
         return cv::Mat(gridPx, gridPx, CV_32F, const_cast<float*>(out.ptr<float>(0, k))).clone();
     };

@@ -1,9 +1,8 @@
-// A network's prediction for a view of the photo: for each cell of a grid, the point of the board's surface that it
+// The network's prediction for a view of the photo: for each cell of a grid, the point of the board's surface that it
 // shows. And the plane fitted to these points.
 #pragma once
 
 #include "vision/find/pose.h"
-#include "vision/networks/network.h"
 
 #include <opencv2/core/mat.hpp>
 
@@ -24,8 +23,8 @@ struct PlanePrediction {
     cv::Mat sideB;  // logit
 };
 
-// view: viewPx x viewPx, BGR. id: FindBoard or RefineBoard.
-PlanePrediction predictPlane(NetworkId id, const cv::Mat& view);
+// view: viewPx x viewPx, BGR: the whole photo, or the board rectified by a guess.
+PlanePrediction predictPlane(const cv::Mat& view);
 
 // Homographies that move and scale pixels; (0, 0) is the centre of the first pixel.
 cv::Matx33d shift(double x, double y);

@@ -14,12 +14,12 @@ namespace concord::vision {
 
 namespace {
 
-constexpr double frameMm = 250.0;  // side of the square that the refining network sees
+constexpr double frameMm = 250.0;  // side of the square that the network sees
 constexpr double framePxPerMm = viewPx / frameMm;
 constexpr double sharpestPxPerMm = 1.5;    // the photo is shrunk to this before it is warped
-constexpr int refiningRounds = 6;          // at most, without the last one with mirror augmentation
-constexpr double convergedMm = 2.0;        // no further round is needed but the last one
-constexpr double nearlyConvergedMm = 8.0;  // worth the last round
+constexpr int refiningRounds = 6;          // at most, without one more that has nearly converged
+constexpr double convergedMm = 2.0;        // no further round is needed
+constexpr double nearlyConvergedMm = 8.0;  // worth one more round
 
 double logistic(double x) { return 1 / (1 + std::exp(-x)); }
 
@@ -85,13 +85,11 @@ private:
     double m_scale = 0;
 };
 
-// Mirror augmentation at test time: predicts for the view and its mirror image and averages, which cancels part of
-// the network's errors.
-PlanePrediction predictWithMirror(const cv::Mat& view) {
+// Mirror augmentation at test time: the mean over the view and its mirror image cancels part of the network's errors.
+PlanePrediction averagedWithMirror(PlanePrediction mean, const cv::Mat& view) {
     cv::Mat mirrored;
     cv::flip(view, mirrored, 1);
-    PlanePrediction mean = predictPlane(NetworkId::RefineBoard, view);
-    PlanePrediction other = predictPlane(NetworkId::RefineBoard, mirrored);
+    PlanePrediction other = predictPlane(mirrored);
     for (cv::Mat* plane : {&other.mask, &other.x, &other.y, &other.sideB}) {
         cv::flip(*plane, *plane, 1);
     }
@@ -118,64 +116,90 @@ bool isAstray(const BoardFinding& finding, int round) {
     }
 }
 
-enum class Augmentation { None, Mirror };
+// The board rectified by a guess, and what the network predicts for it.
+class Round {
+public:
+    // Nothing if the guess is far from a board's size in the photo.
+    static std::optional<Round> at(Shrunk& photo, const cv::Matx33d& guess) {
+        const double sharpness = pxPerMm(guess);
+        if (!(sharpness > 0.2 && sharpness < 200)) {
+            return std::nullopt;
+        }
+        const double shrink = photo.scaleTo(sharpestPxPerMm / sharpness);
+        const cv::Matx33d viewFromSmaller = boardView() * (scale(shrink) * guess).inv();
+        cv::Mat view;
+        cv::warpPerspective(photo.picture(), view, viewFromSmaller, {viewPx, viewPx}, cv::INTER_LINEAR,
+                            cv::BORDER_CONSTANT, paddingGray);
+        return Round(photo.photoSize(), guess, viewFromSmaller * scale(shrink), view);
+    }
 
-std::optional<BoardFinding> refineOnce(Shrunk& photo, const cv::Matx33d& guess, Augmentation augmentation,
-                                       Framing framing) {
-    const double sharpness = pxPerMm(guess);
-    if (!(sharpness > 0.2 && sharpness < 200)) {
-        return std::nullopt;
+    void averageWithMirror() { m_prediction = averagedWithMirror(std::move(m_prediction), m_view); }
+
+    std::optional<BoardFinding> finding(Framing framing) const {
+        constexpr double toleranceMm = 4.0;
+        const auto fit = fitPlane(m_prediction, m_prediction.mask > 0.5, toleranceMm);
+        if (!fit) {
+            return std::nullopt;
+        }
+        const cv::Matx33d photoFromView = m_viewFromPhoto.inv();
+        BoardFinding finding;
+        finding.matches = matchesInPhoto(fit->matches, photoFromView);
+        finding.photoFromBoard =
+            cameraHomography(finding.matches, m_photoSize, photoFromView * fit->viewFromBoard, framing);
+        const double sideB = logistic(fit->sideB);
+        finding.side = sideB > 0.5 ? Side::B : Side::A;
+        finding.sideConfidence = std::max(sideB, 1 - sideB);
+        // `agreement` and `movedMm` compare the guess with the prediction that it led to, so only a correct guess
+        // scores well.
+        finding.agreement = outlineAgreement(m_prediction.mask);
+        finding.movedMm = viewCornerDistanceMm(m_viewFromPhoto * m_guess, m_viewFromPhoto * finding.photoFromBoard);
+        finding.inliers = fit->inlierFraction;
+        return finding;
     }
-    const double shrink = photo.scaleTo(sharpestPxPerMm / sharpness);
-    const cv::Matx33d viewFromSmaller = boardView() * (scale(shrink) * guess).inv();
-    cv::Mat view;
-    cv::warpPerspective(photo.picture(), view, viewFromSmaller, {viewPx, viewPx}, cv::INTER_LINEAR, cv::BORDER_CONSTANT,
-                        paddingGray);
-    const PlanePrediction prediction =
-        augmentation == Augmentation::Mirror ? predictWithMirror(view) : predictPlane(NetworkId::RefineBoard, view);
-    constexpr double toleranceMm = 4.0;
-    const auto fit = fitPlane(prediction, prediction.mask > 0.5, toleranceMm);
-    if (!fit) {
-        return std::nullopt;
-    }
-    const cv::Matx33d photoFromView = (viewFromSmaller * scale(shrink)).inv();
-    BoardFinding finding;
-    finding.matches = matchesInPhoto(fit->matches, photoFromView);
-    finding.photoFromBoard =
-        cameraHomography(finding.matches, photo.photoSize(), photoFromView * fit->viewFromBoard, framing);
-    const double sideB = logistic(fit->sideB);
-    finding.side = sideB > 0.5 ? Side::B : Side::A;
-    finding.sideConfidence = std::max(sideB, 1 - sideB);
-    // `agreement` and `movedMm` compare the guess with the prediction that it led to, so only a correct guess scores
-    // well.
-    finding.agreement = outlineAgreement(prediction.mask);
-    const cv::Matx33d viewFromPhoto = viewFromSmaller * scale(shrink);
-    finding.movedMm = viewCornerDistanceMm(viewFromPhoto * guess, viewFromPhoto * finding.photoFromBoard);
-    finding.inliers = fit->inlierFraction;
-    return finding;
+
+private:
+    Round(cv::Size photoSize, const cv::Matx33d& guess, const cv::Matx33d& viewFromPhoto, const cv::Mat& view)
+        : m_photoSize(photoSize),
+          m_guess(guess),
+          m_viewFromPhoto(viewFromPhoto),
+          m_view(view),
+          m_prediction(predictPlane(view)) {}
+
+    cv::Size m_photoSize;
+    cv::Matx33d m_guess;  // board mm to pixels of the photo
+    cv::Matx33d m_viewFromPhoto;
+    cv::Mat m_view;
+    PlanePrediction m_prediction;
+};
+
+// The finding of the round with mirror augmentation; `plain` where that leads to none.
+BoardFinding averagedFinding(Round round, Framing framing, const BoardFinding& plain) {
+    round.averageWithMirror();
+    return round.finding(framing).value_or(plain);
 }
 
 std::optional<BoardFinding> refine(const cv::Mat& photo, const cv::Matx33d& photoFromBoard, Framing framing) {
     Shrunk shrunk(photo);
     std::optional<BoardFinding> finding;
     cv::Matx33d guess = photoFromBoard;
-    for (int round = 0; round < refiningRounds; ++round) {
-        auto next = refineOnce(shrunk, guess, Augmentation::None, framing);
+    for (int number = 0; number < refiningRounds; ++number) {
+        auto round = Round::at(shrunk, guess);
+        auto next = round ? round->finding(framing) : std::nullopt;
         if (!next) {
             return finding;
         }
         guess = next->photoFromBoard;
         finding = std::move(next);
         if (finding->movedMm < convergedMm) {
-            break;
+            return averagedFinding(std::move(*round), framing, *finding);
         }
-        if (isAstray(*finding, round)) {
+        if (isAstray(*finding, number)) {
             return finding;
         }
     }
     if (finding->movedMm < nearlyConvergedMm) {
-        if (auto last = refineOnce(shrunk, guess, Augmentation::Mirror, framing)) {
-            finding = std::move(last);
+        if (auto last = Round::at(shrunk, guess)) {
+            return averagedFinding(std::move(*last), framing, *finding);
         }
     }
     return finding;

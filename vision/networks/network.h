@@ -9,9 +9,8 @@
 namespace concord::vision {
 
 enum class NetworkId {
-    FindBoard,      // which point of the board's surface each part of the photo shows
+    FindBoard,      // which point of the board's surface each part of a view shows
     FindOthers,     // which parts of the photo show other players' boards
-    RefineBoard,    // as FindBoard, with more detail, of the board that it found
     PlaceBorders,   // where the borders between cells lie
     PlaceRims,      // where the rims of the stacks' topmost tokens lie
     EncodeCell,     // one cell, as a code for ClassifyStacks
@@ -19,9 +18,8 @@ enum class NetworkId {
 };
 
 // In the order in which reading a photo needs them.
-inline constexpr std::array allNetworks{NetworkId::FindBoard,  NetworkId::RefineBoard,    NetworkId::PlaceBorders,
-                                        NetworkId::EncodeCell, NetworkId::ClassifyStacks, NetworkId::PlaceRims,
-                                        NetworkId::FindOthers};
+inline constexpr std::array allNetworks{NetworkId::FindBoard,      NetworkId::PlaceBorders, NetworkId::EncodeCell,
+                                        NetworkId::ClassifyStacks, NetworkId::PlaceRims,    NetworkId::FindOthers};
 
 // Runs a network on one input blob (NCHW or NC, 32-bit floats). Several threads may run the same network.
 cv::Mat runNetwork(NetworkId id, const cv::Mat& blob);

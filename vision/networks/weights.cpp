@@ -6,8 +6,6 @@ extern const unsigned char concord_find_board_begin[];
 extern const unsigned char concord_find_board_end[];
 extern const unsigned char concord_find_others_begin[];
 extern const unsigned char concord_find_others_end[];
-extern const unsigned char concord_refine_board_begin[];
-extern const unsigned char concord_refine_board_end[];
 extern const unsigned char concord_place_borders_begin[];
 extern const unsigned char concord_place_borders_end[];
 extern const unsigned char concord_place_rims_begin[];
@@ -26,8 +24,6 @@ std::span<const unsigned char> weightsOf(NetworkId id) {
             return {concord_find_board_begin, concord_find_board_end};
         case NetworkId::FindOthers:
             return {concord_find_others_begin, concord_find_others_end};
-        case NetworkId::RefineBoard:
-            return {concord_refine_board_begin, concord_refine_board_end};
         case NetworkId::PlaceBorders:
             return {concord_place_borders_begin, concord_place_borders_end};
         case NetworkId::PlaceRims:

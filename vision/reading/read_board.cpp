@@ -270,7 +270,7 @@ bool BoardReader::contradictsKnownSide(const BoardFinding& finding) const {
 // Skipped when a person marked the board: they have already chosen among several.
 void BoardReader::findOtherBoards(const BoardFinding& finding) {
     if (m_options.boardOutline.empty()) {
-        m_otherBoards = otherBoards(m_photo.bgr, finding.photoFromBoard, m_trace.mask);
+        m_otherBoards = otherBoards(m_trace, finding.photoFromBoard);
     }
 }
 
