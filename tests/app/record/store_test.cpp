@@ -66,6 +66,7 @@ TEST_P(StoreTest, IsCreatedByManyAtOnce) {
         std::array<std::string, programs> complaints;
         {
             std::vector<std::jthread> threads;
+            threads.reserve(programs);
             for (std::string& complaint : complaints) {
                 threads.emplace_back([&] {
                     start.arrive_and_wait();
