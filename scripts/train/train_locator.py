@@ -152,7 +152,7 @@ def part_view(rng, image):
 
 
 def glare(rng, size):
-    """Light added to the picture, in [0, ...): the veil of a flash, or lamps that tops and plate mirror."""
+    """Light added to the picture, at least 0: the veil of a flash, or lamps that tops and plate mirror."""
     across, down = np.meshgrid(np.arange(size, dtype=np.float32), np.arange(size, dtype=np.float32))
     light = np.zeros((size, size), np.float32)
     veil = rng.random() < .5
@@ -244,6 +244,7 @@ def evaluate(net, folders):
 
 
 def evaluate_views(net, items, whole):
+    """The same with one kind of view: of whole photos, or of guesses."""
     rng, outline, rows = random.Random(1), outline_mm(), []
     with torch.no_grad():
         for item in items:

@@ -168,8 +168,8 @@ private:
         m_best = finding;
         m_isOver = finding.quality() > certainQuality || isDecidedByCells(finding);
     }
-    // No camera that looks at the middle of the photo explains a board far from the middle of a larger photo from which
-    // this one was cut out.
+    // A photo may have been cut out beside the middle of a larger one. Then no camera that looks at the middle of the
+    // cut-out explains the board.
     void considerCropped(const BoardFinding& asWhole) {
         if (const auto finding = refineCroppedBoard(m_photo, asWhole.photoFromBoard)) {
             consider(*finding);
