@@ -70,7 +70,7 @@ protected:
     }
 
     TokenSize update(const cv::Mat& photo) {
-        return updateHeights(posteriors, detect(photo), Side::A, pose.position());
+        return updateHeights(posteriors, detect(photo), Side::A, std::vector{PossibleCamera{pose, 1}}).token;
     }
 
     static double probabilityOf(const CellPosterior& posterior, int height) {
@@ -110,6 +110,28 @@ TEST_F(GrayTops, RevealTheirHeightOffCentreToo) {
     for (std::size_t i = 0; i < heights.size(); ++i) {
         if (i % 3 != 0) {
             EXPECT_GT(probabilityOf(posteriors[i], heights[i]), 0.5) << name(cells(Side::A)[i]);
+        }
+    }
+}
+
+// A distant camera that is zoomed in sees the board as a near one does, but hardly any difference between the tops.
+TEST_F(GrayTops, ShowThatTheCameraIsFarAway) {
+    const CameraPose zoomedIn = cameraOverBoard(0, 5 * distanceMm, 0, 5 * pose.focalPx);
+    const cv::Mat photo = photoOfTops(zoomedIn, heights);
+    const std::vector<PossibleCamera> cameras{{pose, 0.9}, {zoomedIn, 0.1}};
+    std::vector<TopGuess> guesses;
+    for (std::size_t i = 0; i < heights.size(); ++i) {
+        const cv::Point2d at = cellCenterMm(Side::A, cells(Side::A)[i]);
+        guesses.push_back(
+            {zoomedIn.photoFromBoard({at.x, at.y, heights[i] * tokenSize.thicknessMm}), tokenThicknessMm});
+    }
+    const HeightUpdate update = updateHeights(posteriors, detectTops(photo, pose, 1, guesses), Side::A, cameras);
+    ASSERT_EQ(update.cameras.size(), cameras.size());
+    EXPECT_NEAR(update.cameras[0] + update.cameras[1], 1, 1e-9);
+    EXPECT_GT(update.cameras[1], 0.99);
+    for (std::size_t i = 0; i < heights.size(); ++i) {
+        if (i % 3 != 0) {
+            EXPECT_GT(probabilityOf(posteriors[i], heights[i]), 0.1) << name(cells(Side::A)[i]);
         }
     }
 }

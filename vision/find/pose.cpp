@@ -16,6 +16,22 @@ CameraPrior croppedPhoto(const CameraPrior& whole) {
     return {.focalPx = longer * whole.focalPx, .focalSpread = 0.3, .axis = {}, .axisSpread = 0.3};
 }
 
+// The camera of a photo that is zoomed in or enlarged: a wide range of longer focal lengths.
+CameraPrior zoomedIn(const CameraPrior& whole) {
+    constexpr double longer = 2.7;
+    return {.focalPx = longer * whole.focalPx, .focalSpread = 0.6};
+}
+
+// Whether the matches show a zoomed-in camera rather than one that is known or usual. The cost must fall by what it
+// costs that few photos are zoomed in and that the prior is wide, and by what boards of slightly other sizes can feign.
+bool isZoomedIn(const PoseFit& zoomed, const PoseFit& whole) {
+    constexpr double odds = 1.0 / 9;
+    constexpr double feigned = 8;
+    constexpr double poorCost = 30;  // a camera that explains the photo no better is not the right one either
+    const double priorCost = 2 * std::log(zoomed.camera.focalSpread / whole.camera.focalSpread / odds);
+    return zoomed.cost < poorCost && zoomed.cost + priorCost + feigned < whole.cost;
+}
+
 }  // namespace
 
 CameraPrior wholePhoto(std::optional<double> focal35mm, cv::Size photo) {
@@ -41,7 +57,19 @@ CameraPrior wholePhoto(std::optional<double> focal35mm, cv::Size photo) {
 std::optional<PoseFit> fitPhoto(std::span<const SurfaceMatch> matches, cv::Size photo, std::optional<double> focal35mm,
                                 Framing framing) {
     const CameraPrior whole = wholePhoto(focal35mm, photo);
-    return fitPose(matches, cv::Size2d(photo), framing == Framing::Whole ? whole : croppedPhoto(whole));
+    if (framing == Framing::Cropped) {
+        return fitPose(matches, cv::Size2d(photo), croppedPhoto(whole));
+    }
+    constexpr double strained = 1;  // standard deviations by which the focal length is longer than expected
+    auto fit = fitPose(matches, cv::Size2d(photo), whole);
+    if (fit && std::log(fit->pose.focalPx / whole.focalPx) > strained * whole.focalSpread) {
+        auto zoomed = fitPose(matches, cv::Size2d(photo), zoomedIn(whole));
+        if (zoomed && isZoomedIn(*zoomed, *fit)) {
+            fit = zoomed;
+            fit->camera = whole;
+        }
+    }
+    return fit;
 }
 
 std::vector<SurfaceMatch> someOf(std::span<const SurfaceMatch> matches, std::size_t about) {

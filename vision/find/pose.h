@@ -12,7 +12,8 @@ CameraPrior wholePhoto(std::optional<double> focal35mm, cv::Size photo);
 // A photo as the camera took it, or a part of one, in which the optical axis may lie far from the middle.
 enum class Framing { Whole, Cropped };
 
-// The pose that fits matches on the board's surface; nothing when no camera does.
+// The pose that fits matches on the board's surface; nothing when no camera does. A whole photo may be zoomed in: then
+// the focal length is longer than the prior of the result, which is that of wholePhoto(), would allow.
 std::optional<PoseFit> fitPhoto(std::span<const SurfaceMatch> matches, cv::Size photo, std::optional<double> focal35mm,
                                 Framing framing);
 

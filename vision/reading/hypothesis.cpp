@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 #include <utility>
 
 namespace concord::vision {
@@ -104,6 +105,51 @@ void refineCroppedCamera(Hypothesis& hypothesis) {
     hypothesis.posteriors = posteriorsFrom(hypothesis);
 }
 
+std::vector<PossibleCamera> camerasOf(const Hypothesis& hypothesis) {
+    return hypothesis.framing == Framing::Cropped ? std::vector{PossibleCamera{hypothesis.fit.pose, 1}}
+                                                  : possibleCameras(hypothesis.fit.pose, hypothesis.fit.camera);
+}
+
+// The camera that the tops show, unless the pose may well be right. cameras: the possible ones, with their
+// probabilities.
+std::optional<CameraPose> anotherCamera(std::span<const PossibleCamera> cameras, const std::vector<double>& p) {
+    constexpr double near = 0.2;  // as a log of the focal length
+    constexpr double mayBeRight = 0.1;
+    const auto log = [&](std::size_t k) { return std::log(cameras[k].pose.focalPx / cameras[0].pose.focalPx); };
+    double right = 0;
+    double mean = 0;
+    for (std::size_t k = 0; k < cameras.size(); ++k) {
+        right += std::abs(log(k)) < near ? p[k] : 0;
+        mean += p[k] * log(k);
+    }
+    if (right > mayBeRight) {
+        return std::nullopt;
+    }
+    std::size_t nearest = 0;
+    for (std::size_t k = 1; k < cameras.size(); ++k) {
+        nearest = std::abs(log(k) - mean) < std::abs(log(nearest) - mean) ? k : nearest;
+    }
+    return cameras[nearest].pose;
+}
+
+// Updates the posteriors by the tops. Returns the camera if they show that another one took the photo.
+std::optional<CameraPose> readHeights(Hypothesis& hypothesis) {
+    const auto cameras = camerasOf(hypothesis);
+    hypothesis.tops = detectTops(hypothesis.bgr, hypothesis.fit.pose, hypothesis.light.gain,
+                                 topGuesses(hypothesis.work, hypothesis.evidence, hypothesis.posteriors));
+    const HeightUpdate update = updateHeights(hypothesis.posteriors, hypothesis.tops, hypothesis.finding.side, cameras);
+    hypothesis.token = update.token;
+    return anotherCamera(cameras, update.cameras);
+}
+
+// Reads the stacks again as that camera shows them.
+void useCamera(Hypothesis& hypothesis, const CameraPose& camera) {
+    hypothesis.work.pose = camera.scaled(hypothesis.work.scale);
+    refinePose(hypothesis);
+    hypothesis.evidence = readStacks(hypothesis.work, hypothesis.light, hypothesis.finding.side);
+    hypothesis.posteriors = posteriorsFrom(hypothesis);
+}
+
 }  // namespace
 
 double Hypothesis::certainty() const {
@@ -165,10 +211,10 @@ void readCells(Hypothesis& hypothesis, const std::function<void(Stage)>& begin, 
     if (hypothesis.framing == Framing::Cropped) {
         refineCroppedCamera(hypothesis);
     }
-    hypothesis.tops = detectTops(hypothesis.bgr, hypothesis.fit.pose, hypothesis.light.gain,
-                                 topGuesses(hypothesis.work, hypothesis.evidence, hypothesis.posteriors));
-    hypothesis.token =
-        updateHeights(hypothesis.posteriors, hypothesis.tops, hypothesis.finding.side, hypothesis.fit.pose.position());
+    if (const auto camera = readHeights(hypothesis)) {
+        useCamera(hypothesis, *camera);
+        readHeights(hypothesis);
+    }
 }
 
 void applyBox(Hypothesis& hypothesis, const BoxProfile& box) {
@@ -177,7 +223,7 @@ void applyBox(Hypothesis& hypothesis, const BoxProfile& box) {
     TokenSize token = hypothesis.token;
     if (const auto size = box.tokenSize()) {
         posteriors = posteriorsFrom(hypothesis);
-        token = updateHeights(posteriors, hypothesis.tops, side, hypothesis.fit.pose.position(), size);
+        token = updateHeights(posteriors, hypothesis.tops, side, camerasOf(hypothesis), size).token;
     }
     if (applyColours(box, side, cellColours(hypothesis), posteriors)) {
         hypothesis.posteriors = std::move(posteriors);

@@ -80,36 +80,47 @@ using Likelihood = std::array<BySize, heights>;  // of a cell's detected rim, by
 
 double bell(double deviation) { return std::exp(-0.5 * deviation * deviation); }
 
-// Likelihood of the detected rim for a stack of that height, up to a constant factor.
-double rimLikelihood(const DetectedTop& top, double heightMm, double radiusMm, cv::Point2d cellMm,
-                     const cv::Vec3d& camera) {
-    const DetectedTop there = top.at(heightMm, camera);
-    const double errorMm =
-        std::min(radiusRangeMm, radiusErrorMm * std::exp(errorGrowth * std::max(0.0, clearlySeen - top.seen)));
-    // A normal density (0.4 is 1 / sqrt(2 pi)), relative to the density of a misdetected rim.
-    const double radiusDensity = bell((there.radiusMm - radiusMm) / errorMm) * radiusRangeMm / errorMm * 0.4;
-    const double slide = bell(std::max(0.0, cv::norm(there.centerMm - cellMm) - slackMm) / beyondSlackMm);
-    return (radiusDensity * (1 - rimMistaken) + rimMistaken) * (slide * (1 - strayToken) + strayToken);
+// A detected rim and the cell that it belongs to.
+struct Rim {
+    DetectedTop onSurface;  // the circle on the board's surface, which is the same for all cameras
+    cv::Point2d cellMm;
+    bool isSeen = false;
+};
+
+// camera: the one that the rim was detected with.
+Rim rimOf(const DetectedTop& top, cv::Point2d cellMm, const cv::Vec3d& camera) {
+    constexpr double nearestCameraMm = 60;  // over the board; nearer ones are errors of the pose
+    return {top.at(0, camera), cellMm, top.seen >= hardlySeen && camera[2] >= nearestCameraMm};
 }
 
-Likelihood likelihoodOf(const DetectedTop& top, cv::Point2d cellMm, const cv::Vec3d& camera) {
+// Likelihood of the rim by height and size if it was photographed by a camera at that place, up to a constant factor.
+Likelihood likelihoodOf(const Rim& rim, const cv::Vec3d& camera) {
     Likelihood likelihood;
     for (auto& ofHeight : likelihood) {
         ofHeight.fill(1);
     }
-    constexpr double nearestCameraMm = 60;  // over the board; nearer ones are errors of the pose
-    if (top.seen < hardlySeen || camera[2] < nearestCameraMm) {
+    if (!rim.isSeen) {
         return likelihood;
     }
-    for (std::size_t k = 0; k < sizes; ++k) {
-        const TokenSize size = sizeOf(static_cast<int>(k));
-        double sum = 0;
+    const double errorMm = std::min(
+        radiusRangeMm, radiusErrorMm * std::exp(errorGrowth * std::max(0.0, clearlySeen - rim.onSurface.seen)));
+    // The factor of a normal density (0.4 is 1 / sqrt(2 pi)), relative to the density of a misdetected rim.
+    const double peak = radiusRangeMm / errorMm * 0.4;
+    likelihood[0].fill(0);
+    for (std::size_t k = 0; k < sizes; k += radii) {
+        const double thicknessMm = sizeOf(static_cast<int>(k)).thicknessMm;
         for (std::size_t height = 1; height < heights; ++height) {
-            double& l = likelihood[height][k];
-            l = rimLikelihood(top, static_cast<double>(height) * size.thicknessMm, size.diameterMm / 2, cellMm, camera);
-            sum += l;
+            const DetectedTop there = rim.onSurface.at(static_cast<double>(height) * thicknessMm, camera);
+            const double slide = bell(std::max(0.0, cv::norm(there.centerMm - rim.cellMm) - slackMm) / beyondSlackMm);
+            const double position = slide * (1 - strayToken) + strayToken;
+            for (std::size_t r = 0; r < radii; ++r) {
+                const double radiusMm = sizeOf(static_cast<int>(r)).diameterMm / 2;
+                const double radius = bell((there.radiusMm - radiusMm) / errorMm) * peak;
+                const double l = (radius * (1 - rimMistaken) + rimMistaken) * position;
+                likelihood[height][k + r] = l;
+                likelihood[0][k + r] += l / (heights - 1);
+            }
         }
-        likelihood[0][k] = sum / (heights - 1);
     }
     return likelihood;
 }
@@ -126,24 +137,49 @@ BySize evidenceOf(const CellPosterior& posterior, const Likelihood& likelihood) 
     return evidence;
 }
 
-// The posterior of the sizes.
-BySize weightsOf(const std::vector<BySize>& evidence, const BySize& logPriors) {
+// The logs of the posterior of the sizes, up to a constant.
+BySize logWeightsOf(const std::vector<BySize>& evidence, const BySize& logPriors) {
     BySize weight = logPriors;
     for (std::size_t k = 0; k < sizes; ++k) {
         for (const auto& cell : evidence) {
             weight[k] += std::log(cell[k]);
         }
     }
-    const double highest = *std::max_element(weight.begin(), weight.end());
-    double sum = 0;
-    for (double& w : weight) {
-        w = std::exp(w - highest);
-        sum += w;
-    }
-    for (double& w : weight) {
-        w /= sum;
-    }
     return weight;
+}
+
+// Turns logs into probabilities that add up to 1 over all.
+void normalizeLogs(std::span<BySize> weights) {
+    double highest = weights[0][0];
+    for (const BySize& weight : weights) {
+        highest = std::max(highest, *std::max_element(weight.begin(), weight.end()));
+    }
+    double sum = 0;
+    for (BySize& weight : weights) {
+        for (double& w : weight) {
+            w = std::exp(w - highest);
+            sum += w;
+        }
+    }
+    for (BySize& weight : weights) {
+        for (double& w : weight) {
+            w /= sum;
+        }
+    }
+}
+
+HeightUpdate likeliestOf(const std::vector<BySize>& weights) {
+    HeightUpdate update;
+    double highest = 0;
+    for (const BySize& weight : weights) {
+        update.cameras.push_back(std::reduce(weight.begin(), weight.end()));
+        const auto likeliest = std::max_element(weight.begin(), weight.end());
+        if (*likeliest > highest) {
+            highest = *likeliest;
+            update.token = sizeOf(static_cast<int>(likeliest - weight.begin()));
+        }
+    }
+    return update;
 }
 
 void scale(CellPosterior& posterior, const std::array<double, heights>& factor) {
@@ -182,14 +218,15 @@ std::optional<SizeEstimate> measureTokens(const Board& board, const std::vector<
     for (std::size_t i = 0; i < all.size(); ++i) {
         const int height = board.stack(all[i]).height();
         if (height > 0 && tops[i].seen >= hardlySeen) {
-            evidence.push_back(
-                likelihoodOf(tops[i], cellCenterMm(board.side(), all[i]), camera)[static_cast<std::size_t>(height)]);
+            const Rim rim = rimOf(tops[i], cellCenterMm(board.side(), all[i]), camera);
+            evidence.push_back(likelihoodOf(rim, camera)[static_cast<std::size_t>(height)]);
         }
     }
     if (evidence.size() < enoughTops) {
         return std::nullopt;
     }
-    const BySize weight = weightsOf(evidence, BySize{});
+    BySize weight = logWeightsOf(evidence, BySize{});
+    normalizeLogs({&weight, 1});
     SizeEstimate estimate;
     const auto sizeAt = [](std::size_t k) {
         const TokenSize size = sizeOf(static_cast<int>(k));
@@ -205,26 +242,41 @@ std::optional<SizeEstimate> measureTokens(const Board& board, const std::vector<
     return estimate;
 }
 
-TokenSize updateHeights(std::vector<CellPosterior>& posteriors, const std::vector<DetectedTop>& tops, Side side,
-                        const cv::Vec3d& camera, const std::optional<SizeEstimate>& known) {
-    std::vector<Likelihood> likelihoods;
-    std::vector<BySize> evidence;
+HeightUpdate updateHeights(std::vector<CellPosterior>& posteriors, const std::vector<DetectedTop>& tops, Side side,
+                           std::span<const PossibleCamera> cameras, const std::optional<SizeEstimate>& known) {
+    std::vector<Rim> rims;
     for (std::size_t i = 0; i < posteriors.size(); ++i) {
-        likelihoods.push_back(likelihoodOf(tops[i], cellCenterMm(side, cells(side)[i]), camera));
-        evidence.push_back(evidenceOf(posteriors[i], likelihoods[i]));
+        rims.push_back(rimOf(tops[i], cellCenterMm(side, cells(side)[i]), cameras.front().pose.position()));
     }
-    const auto weight = weightsOf(evidence, logPriors(known));
+    const BySize priors = logPriors(known);
+    std::vector<BySize> weights;                       // by camera
+    std::vector<std::vector<Likelihood>> likelihoods;  // by camera and cell
+    std::vector<std::vector<BySize>> evidence;         // the same
+    for (const PossibleCamera& camera : cameras) {
+        auto& ofCells = likelihoods.emplace_back();
+        auto& evidenceOfCells = evidence.emplace_back();
+        for (std::size_t i = 0; i < posteriors.size(); ++i) {
+            ofCells.push_back(likelihoodOf(rims[i], camera.pose.position()));
+            evidenceOfCells.push_back(evidenceOf(posteriors[i], ofCells.back()));
+        }
+        BySize& weight = weights.emplace_back(logWeightsOf(evidenceOfCells, priors));
+        for (double& w : weight) {
+            w += std::log(camera.p);
+        }
+    }
+    normalizeLogs(weights);
     for (std::size_t i = 0; i < posteriors.size(); ++i) {
         std::array<double, heights> factor{};
-        for (std::size_t height = 0; height < heights; ++height) {
-            for (std::size_t k = 0; k < sizes; ++k) {
-                factor[height] += weight[k] * likelihoods[i][height][k] / evidence[i][k];
+        for (std::size_t c = 0; c < cameras.size(); ++c) {
+            for (std::size_t height = 0; height < heights; ++height) {
+                for (std::size_t k = 0; k < sizes; ++k) {
+                    factor[height] += weights[c][k] * likelihoods[c][i][height][k] / evidence[c][i][k];
+                }
             }
         }
         scale(posteriors[i], factor);
     }
-    const auto likeliest = std::max_element(weight.begin(), weight.end());
-    return sizeOf(static_cast<int>(likeliest - weight.begin()));
+    return likeliestOf(weights);
 }
 
 }  // namespace concord::vision

@@ -1,11 +1,13 @@
 // Heights of stacks from the apparent sizes of all their tops.
 //
-// The tokens' radius and thickness are unknown but the same on the whole board. For every pair of radius and thickness,
-// each height of a cell gets the likelihood of the detected rim, and the pairs are weighted by how well they fit the
-// whole board. So cells of known height (water, fields, stacks with a visible wall) measure the tokens for the other
-// cells.
+// The tokens' radius and thickness are unknown but the same on the whole board, and so is the camera, whose distance a
+// view from above hardly shows. For every camera, radius and thickness, each height of a cell gets the likelihood of
+// the detected rim, and they are weighted by how well they fit the whole board. So cells of known height (water,
+// fields, stacks with a visible wall) measure the tokens for the other cells, and tops that do not lie off their cells
+// towards the edge of the photo show a camera that is zoomed in.
 #pragma once
 
+#include "vision/geometry/possible_cameras.h"
 #include "vision/geometry/token_size.h"
 #include "vision/stacks/confidence.h"
 #include "vision/stacks/top_rims.h"
@@ -13,6 +15,7 @@
 #include <opencv2/core/matx.hpp>
 
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace concord::vision {
@@ -36,11 +39,17 @@ struct SizeEstimate {
 std::optional<SizeEstimate> measureTokens(const Board& board, const std::vector<DetectedTop>& tops,
                                           const cv::Vec3d& camera);
 
-// Multiplies the rims' likelihoods into the posteriors (in the order of cells(side), like `tops`) and returns the most
-// probable size of the tokens. Height 0 gets the mean of the rim's likelihoods for heights 1 to 3; stacks of the same
-// height keep their ratios. camera: as above. known: the size of the box's tokens; it has hardly any effect if enough
-// rims show another size.
-TokenSize updateHeights(std::vector<CellPosterior>& posteriors, const std::vector<DetectedTop>& tops, Side side,
-                        const cv::Vec3d& camera, const std::optional<SizeEstimate>& known = {});
+// What the tops show of the photo.
+struct HeightUpdate {
+    TokenSize token;              // the most probable
+    std::vector<double> cameras;  // the probability of each of the possible ones
+};
+
+// Multiplies the rims' likelihoods into the posteriors (in the order of cells(side), like `tops`). Height 0 gets the
+// mean of the rim's likelihoods for heights 1 to 3; stacks of the same height keep their ratios. cameras: at least one,
+// the first being that of the pose that the tops were detected with. known: the size of the box's tokens; it has hardly
+// any effect if enough rims show another size.
+HeightUpdate updateHeights(std::vector<CellPosterior>& posteriors, const std::vector<DetectedTop>& tops, Side side,
+                           std::span<const PossibleCamera> cameras, const std::optional<SizeEstimate>& known = {});
 
 }  // namespace concord::vision

@@ -1,0 +1,101 @@
+#include "vision/geometry/possible_cameras.h"
+#include "tests/vision/cameras.h"
+#include "vision/find/pose.h"
+#include "vision/geometry/board_frame.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <random>
+
+namespace concord::vision {
+namespace {
+
+const cv::Size photoSize(1600, 1200);
+
+double sum(const std::vector<PossibleCamera>& cameras) {
+    double all = 0;
+    for (const PossibleCamera& camera : cameras) {
+        all += camera.p;
+    }
+    return all;
+}
+
+// The longest focal length, relative to the first.
+double longest(const std::vector<PossibleCamera>& cameras) {
+    double most = 1;
+    for (const PossibleCamera& camera : cameras) {
+        most = std::max(most, camera.pose.focalPx / cameras.front().pose.focalPx);
+    }
+    return most;
+}
+
+TEST(PossibleCameras, SeeTheBoardWhereThePoseDoes) {
+    const CameraPose pose = cameraOverBoard(2, 400);
+    const auto cameras = possibleCameras(pose, wholePhoto({}, photoSize));
+    ASSERT_GT(cameras.size(), 5U);
+    EXPECT_NEAR(sum(cameras), 1, 1e-9);
+    EXPECT_EQ(cameras.front().pose.focalPx, pose.focalPx);
+    for (const PossibleCamera& camera : cameras) {
+        EXPECT_LT(cornerDistanceMm(camera.pose, pose), 1.5) << camera.pose.focalPx;
+        // As far away as it is zoomed in.
+        EXPECT_NEAR(camera.pose.position()[2] / 400 / (camera.pose.focalPx / pose.focalPx), 1, 0.04);
+        EXPECT_NEAR(cv::determinant(camera.pose.R), 1, 1e-9);
+    }
+}
+
+TEST(PossibleCameras, AreFewWhereTheBoardShowsTheFocalLength) {
+    const CameraPrior prior = wholePhoto({}, photoSize);
+    EXPECT_GT(longest(possibleCameras(cameraOverBoard(2, 400), prior)), 4);
+    EXPECT_LT(longest(possibleCameras(cameraOverBoard(20, 400), prior)), 1.5);
+    EXPECT_EQ(possibleCameras(cameraOverBoard(45, 400), prior).size(), 1U);
+}
+
+TEST(PossibleCameras, AreFewerWhereTheFileSaysTheFocalLength) {
+    const CameraPose pose = cameraOverBoard(0, 400);
+    const CameraPrior known{.focalPx = pose.focalPx, .focalSpread = 0.035};
+    const auto cameras = possibleCameras(pose, known);
+    EXPECT_GT(cameras.front().p, 0.75);
+    EXPECT_LT(cameras.size(), possibleCameras(pose, wholePhoto({}, photoSize)).size());
+}
+
+TEST(PossibleCameras, KeepThePoseHoweverImprobableItIs) {
+    const CameraPose pose = cameraOverBoard(45, 400);
+    const auto cameras = possibleCameras(pose, {.focalPx = pose.focalPx / 40, .focalSpread = 0.02});
+    ASSERT_EQ(cameras.size(), 1U);
+    EXPECT_EQ(cameras.front().pose.focalPx, pose.focalPx);
+    EXPECT_NEAR(cameras.front().p, 1, 1e-12);
+}
+
+std::vector<SurfaceMatch> matchesOf(const CameraPose& pose) {
+    std::mt19937 random(11);
+    std::normal_distribution<double> noisePx(0, 1);
+    std::vector<SurfaceMatch> matches;
+    for (double x = -90; x <= 90; x += 12) {
+        for (double y = -60; y <= 70; y += 12) {
+            matches.push_back({pose.photoFromBoard({x, y, 0}) + cv::Point2d(noisePx(random), noisePx(random)), {x, y}});
+        }
+    }
+    return matches;
+}
+
+// Relative to the true one.
+double fittedFocal(const CameraPose& truth, std::optional<double> focal35mm = {}) {
+    return fitPhoto(matchesOf(truth), photoSize, focal35mm, Framing::Whole).value().pose.focalPx / truth.focalPx;
+}
+
+TEST(ZoomedPhoto, HasItsLongFocalLengthFound) {
+    EXPECT_NEAR(fittedFocal(cameraOverBoard(20, 1200, 5, 3750)), 1, 0.25);
+    EXPECT_NEAR(fittedFocal(cameraOverBoard(35, 2000, 5, 6250)), 1, 0.25);
+    // The camera's, of a photo that was enlarged later.
+    EXPECT_NEAR(fittedFocal(cameraOverBoard(25, 1200, 5, 3750), 28), 1, 0.25);
+}
+
+TEST(ZoomedPhoto, IsNotSuspectedWithoutNeed) {
+    EXPECT_NEAR(fittedFocal(cameraOverBoard(3, 400, 5, 1250)), 1, 0.2);
+    EXPECT_NEAR(fittedFocal(cameraOverBoard(20, 400, 5, 1250)), 1, 0.1);
+}
+
+}  // namespace
+}  // namespace concord::vision

@@ -1,0 +1,97 @@
+#include "vision/geometry/possible_cameras.h"
+
+#include <opencv2/core.hpp>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
+#include <utility>
+
+namespace concord::vision {
+
+namespace {
+
+constexpr double zoomedMost = 2.2;  // log of the focal length over that of the prior
+
+// The probability of (from, to) for a normal distribution.
+double normalMass(double from, double to, double spread) {
+    const auto below = [&](double x) { return std::erf(x / (spread * std::numbers::sqrt2)) / 2; };
+    return below(to) - below(from);
+}
+
+// The prior probability that the log of the focal length over the prior's lies between `from` and `to`.
+double priorMass(double from, double to, const CameraPrior& prior) {
+    constexpr double knownWell = 0.1;
+    constexpr double anything = 0.001;  // per unit, so that the surface decides where the prior is wrong
+    const double zoomedShare = prior.focalSpread < knownWell ? 0.05 : 0.2;
+    const double zoomed = std::max(0.0, std::min(to, zoomedMost) - std::max(from, 0.0)) / zoomedMost;
+    return (1 - zoomedShare) * normalMass(from, to, prior.focalSpread) + zoomedShare * zoomed + anything * (to - from);
+}
+
+// The camera with `factor` times the focal length that sees the surface nearly as `pose` does, and how far its view
+// must be stretched for that.
+std::pair<CameraPose, double> refocused(const CameraPose& pose, double factor) {
+    // surfaceHomography() is camera * (first column of R, second, t), so dividing by `factor` does it for another
+    // camera.
+    const cv::Matx33d scale = cv::Matx33d::diag({1 / factor, 1 / factor, 1});
+    const cv::Vec3d x((scale * pose.R.col(0)).val);
+    const cv::Vec3d y((scale * pose.R.col(1)).val);
+    const double length = std::sqrt(cv::norm(x) * cv::norm(y));
+    const cv::Matx32d axes(x[0], y[0], x[1], y[1], x[2], y[2]);
+    cv::Matx21d w;
+    cv::Matx32d u;
+    cv::Matx22d vt;
+    cv::SVD::compute(axes, w, u, vt);
+    const cv::Matx32d turn = u * vt;  // the nearest two columns of a rotation
+    const cv::Vec3d right(turn(0, 0), turn(1, 0), turn(2, 0));
+    const cv::Vec3d up(turn(0, 1), turn(1, 1), turn(2, 1));
+    const cv::Vec3d out = right.cross(up);
+    CameraPose other = pose;
+    other.focalPx *= factor;
+    other.R = {right[0], up[0], out[0], right[1], up[1], out[1], right[2], up[2], out[2]};
+    other.t = scale * pose.t / length;
+    return {other, std::log(w(0) / w(1))};
+}
+
+}  // namespace
+
+std::vector<PossibleCamera> possibleCameras(const CameraPose& pose, const CameraPrior& prior) {
+    constexpr double stretchError = 0.01;  // of the surface, as the borders of the cells show it
+    constexpr double least = 0.003;
+    // Limits of the logs of the factors; each is the middle of two.
+    constexpr std::array limits{-0.05, 0.05, 0.15, 0.25, 0.35, 0.55, 0.8, 1.1, 1.5, 1.9, 2.3};
+    const double fitted = std::log(pose.focalPx / prior.focalPx);
+    std::vector<PossibleCamera> cameras;
+    const auto consider = [&](double from, double to) {
+        const auto [camera, stretch] = refocused(pose, std::exp((from + to) / 2));
+        const double p = priorMass(fitted + from, fitted + to, prior) *
+                         std::exp(-0.5 * stretch * stretch / (stretchError * stretchError));
+        cameras.push_back({camera, p});
+    };
+    for (std::size_t k = 0; k + 1 < limits.size(); ++k) {
+        consider(limits[k], limits[k + 1]);
+    }
+    for (std::size_t k = 1; k + 1 < limits.size(); ++k) {
+        consider(-limits[k + 1], -limits[k]);
+    }
+    const auto total = [&] {
+        double sum = 0;
+        for (const PossibleCamera& camera : cameras) {
+            sum += camera.p;
+        }
+        return sum;
+    };
+    const double all = total();
+    // The first one stays, whatever its probability: it is what everything else was measured with.
+    cameras.erase(std::remove_if(cameras.begin() + 1, cameras.end(),
+                                 [&](const PossibleCamera& camera) { return camera.p < least * all; }),
+                  cameras.end());
+    const double kept = total();
+    for (PossibleCamera& camera : cameras) {
+        camera.p /= kept;
+    }
+    return cameras;
+}
+
+}  // namespace concord::vision

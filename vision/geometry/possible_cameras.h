@@ -1,0 +1,22 @@
+// The cameras that may have taken a photo. From straight above a board looks the same to a near camera and to a distant
+// one that is zoomed in, but what stands on it does not.
+#pragma once
+
+#include "vision/geometry/camera_pose.h"
+
+#include <vector>
+
+namespace concord::vision {
+
+struct PossibleCamera {
+    CameraPose pose;
+    double p = 0;  // by the prior of the focal length and what the board's surface shows of it
+};
+
+// Cameras with other focal lengths that see the board's surface where `pose` does. `pose` itself is the first;
+// improbable ones are left out, and the others add up to 1. prior: of the camera that `pose` was fitted with, for the
+// same image. It is taken for a mixture with cameras that are zoomed in: a photo may also be an enlarged part of
+// another one.
+std::vector<PossibleCamera> possibleCameras(const CameraPose& pose, const CameraPrior& prior);
+
+}  // namespace concord::vision
