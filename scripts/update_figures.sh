@@ -5,8 +5,9 @@
 #   3  a folder that scripts/draw_pairs.sh filled
 #   4  a folder with more pictures for the table of photos without a board; those with a truth file beside them show one
 #   5  a folder that scripts/draw_boxes.sh filled
+#   6  a folder that scripts/photos/render_views.py filled with the profile "kitchen": boards/
 # Without 2 the block "fresh" is not updated, without 3 "views" and "given-views", without 4 "no-board", without 5
-# "boxes".
+# "boxes", without 6 "kitchen".
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -15,6 +16,7 @@ fresh=${2:-}
 pairs=${3:-}
 more_pictures=${4:-}
 boxes=${5:-}
+kitchen=${6:-}
 bin=build/release
 
 put() { scripts/put_block.sh "$@"; }
@@ -28,17 +30,20 @@ put_accuracy() {
     printf '%s\n\nPrinted by `%s`.\n' "$table" "$printed_command" | put docs/accuracy.md "$block"
 }
 
-# Prints the three lines of README.md about accuracy, from the block "fresh" of docs/accuracy.md.
+# Prints the three lines of README.md about accuracy, from the block "kitchen" of docs/accuracy.md.
 summary() {
     awk -F ' *[|] *' '
         function percent(field) { sub(/ %.*/, "", field); return field }
-        /<!-- fresh:/ { inside = 1 } /<!-- end of fresh/ { inside = 0 }
+        /<!-- kitchen:/ { inside = 1 } /<!-- end of kitchen/ { inside = 0 }
+        inside && $3 ~ / of / { honesty[$2] = $0; next }
         inside { row[$2] = $0 }
         function line(tier, title) {
             split(row[tier], f)
-            printf "- **%s** (%d photos): the landscape score is right in %s %%, the whole stack in %s %% of the "\
-                   "cells; %s cells a board are asked about, and %s %% are wrong without a question.\n",
-                   title, f[3], percent(f[8]), percent(f[6]), f[11], percent(f[10])
+            split(honesty[tier], h)
+            printf "- **%s** (%d photos): the landscape score is right in %s %%, the stack in %s %% of the cells "\
+                   "(whatever lies under a red token); %s cells a board are asked about, and %s %% are wrong without "\
+                   "a question.\n",
+                   title, f[3], percent(f[8]), percent(h[4]), f[11], percent(f[10])
         }
         END {
             line("normal", "From above at an angle")
@@ -76,6 +81,9 @@ if [ -n "$more_pictures" ]; then
 fi
 if [ -n "$boxes" ]; then
     put_accuracy boxes "$bin/tools/accuracy BOXES/* --boxes" "$boxes"/* --boxes
+fi
+if [ -n "$kitchen" ]; then
+    put_accuracy kitchen "$bin/tools/accuracy KITCHEN/boards" "$kitchen/boards"
 fi
 summary | put README.md sure
 
