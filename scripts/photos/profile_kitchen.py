@@ -16,8 +16,9 @@ def with_lamp(environment):
         rng = ctx.rng
         room = environment(ctx)
         kelvin = rng.uniform(2600, 4500)
-        room["lights"] = [scene.area(ctx, scene.dirvec(rng.uniform(0, 360), rng.uniform(40, 85)) * rng.uniform(600, 1200),
-                                     (rng.uniform(60, 350),) * 2, rng.uniform(.5, 1.5), kelvin, shape="DISK")]
+        place = scene.dirvec(rng.uniform(0, 360), rng.uniform(40, 85)) * rng.uniform(600, 1200)
+        size = (rng.uniform(60, 350),) * 2
+        room["lights"] = [scene.area(ctx, place, size, rng.uniform(.5, 1.5), kelvin, shape="DISK")]
         room["world"]["strength"] *= rng.uniform(.2, .5)
         room["k"] = .65 * kelvin + .35 * room["k"]
         return room

@@ -49,23 +49,25 @@ TEST(PossibleCameras, AreFewWhereTheBoardShowsTheFocalLength) {
     const CameraPrior prior = wholePhoto({}, photoSize);
     EXPECT_GT(longest(possibleCameras(cameraOverBoard(2, 400), prior)), 4);
     EXPECT_LT(longest(possibleCameras(cameraOverBoard(20, 400), prior)), 1.5);
-    EXPECT_EQ(possibleCameras(cameraOverBoard(45, 400), prior).size(), 1U);
+    EXPECT_LT(longest(possibleCameras(cameraOverBoard(45, 400), prior)), 1.1);
 }
 
-TEST(PossibleCameras, AreFewerWhereTheFileSaysTheFocalLength) {
+TEST(PossibleCameras, AreNearTheFocalLengthThatTheFileSays) {
     const CameraPose pose = cameraOverBoard(0, 400);
-    const CameraPrior known{.focalPx = pose.focalPx, .focalSpread = 0.035};
-    const auto cameras = possibleCameras(pose, known);
-    EXPECT_GT(cameras.front().p, 0.75);
-    EXPECT_LT(cameras.size(), possibleCameras(pose, wholePhoto({}, photoSize)).size());
+    double near = 0;
+    for (const PossibleCamera& camera : possibleCameras(pose, {.focalPx = pose.focalPx, .focalSpread = 0.035})) {
+        near += std::abs(std::log(camera.pose.focalPx / pose.focalPx)) < 0.11 ? camera.p : 0;
+    }
+    EXPECT_GT(near, 0.9);
+    EXPECT_LT(near, 0.99) << "the photo may have been enlarged";
 }
 
 TEST(PossibleCameras, KeepThePoseHoweverImprobableItIs) {
     const CameraPose pose = cameraOverBoard(45, 400);
     const auto cameras = possibleCameras(pose, {.focalPx = pose.focalPx / 40, .focalSpread = 0.02});
-    ASSERT_EQ(cameras.size(), 1U);
     EXPECT_EQ(cameras.front().pose.focalPx, pose.focalPx);
-    EXPECT_NEAR(cameras.front().p, 1, 1e-12);
+    EXPECT_GT(cameras.front().p, 0.5);
+    EXPECT_LT(longest(cameras), 1.1);
 }
 
 std::vector<SurfaceMatch> matchesOf(const CameraPose& pose) {

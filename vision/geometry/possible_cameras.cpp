@@ -60,7 +60,7 @@ std::vector<PossibleCamera> possibleCameras(const CameraPose& pose, const Camera
     constexpr double stretchError = 0.01;  // of the surface, as the borders of the cells show it
     constexpr double least = 0.003;
     // Limits of the logs of the factors; each is the middle of two.
-    constexpr std::array limits{-0.05, 0.05, 0.15, 0.25, 0.35, 0.55, 0.8, 1.1, 1.5, 1.9, 2.3};
+    constexpr std::array limits{-0.025, 0.025, 0.075, 0.125, 0.175, 0.25, 0.35, 0.55, 0.8, 1.1, 1.5, 1.9, 2.3};
     const double fitted = std::log(pose.focalPx / prior.focalPx);
     std::vector<PossibleCamera> cameras;
     const auto consider = [&](double from, double to) {

@@ -12,7 +12,7 @@ namespace concord::vision {
 namespace {
 
 // Chosen on drawn boards and pairs of views that the networks were not fitted to.
-constexpr double radiusErrorMm = 0.11;  // of a rim that is clearly seen
+constexpr double radiusErrorMm = 0.12;  // of a rim that is clearly seen
 constexpr double hardlySeen = 0.4;      // fraction of the rim; a smaller one is ignored
 constexpr double clearlySeen = 0.62;
 constexpr double errorGrowth = 6;      // below clearlySeen: e-fold per sixth of the rim
@@ -168,18 +168,17 @@ void normalizeLogs(std::span<BySize> weights) {
     }
 }
 
-HeightUpdate likeliestOf(const std::vector<BySize>& weights) {
-    HeightUpdate update;
-    double highest = 0;
-    for (const BySize& weight : weights) {
-        update.cameras.push_back(std::reduce(weight.begin(), weight.end()));
-        const auto likeliest = std::max_element(weight.begin(), weight.end());
-        if (*likeliest > highest) {
-            highest = *likeliest;
-            update.token = sizeOf(static_cast<int>(likeliest - weight.begin()));
-        }
+// The usual size if all weights are 0, as for a camera that cannot have taken the photo.
+TokenSize meanSize(const BySize& weight) {
+    double sum = 0;
+    TokenSize mean{0, 0};
+    for (std::size_t k = 0; k < sizes; ++k) {
+        const TokenSize size = sizeOf(static_cast<int>(k));
+        sum += weight[k];
+        mean.diameterMm += weight[k] * size.diameterMm;
+        mean.thicknessMm += weight[k] * size.thicknessMm;
     }
-    return update;
+    return sum > 0 ? TokenSize{mean.diameterMm / sum, mean.thicknessMm / sum} : TokenSize{};
 }
 
 void scale(CellPosterior& posterior, const std::array<double, heights>& factor) {
@@ -276,7 +275,11 @@ HeightUpdate updateHeights(std::vector<CellPosterior>& posteriors, const std::ve
         }
         scale(posteriors[i], factor);
     }
-    return likeliestOf(weights);
+    HeightUpdate update{.token = meanSize(weights.front()), .cameras = {}};
+    for (const BySize& weight : weights) {
+        update.cameras.push_back(std::reduce(weight.begin(), weight.end()));
+    }
+    return update;
 }
 
 }  // namespace concord::vision

@@ -41,7 +41,7 @@ std::optional<SizeEstimate> measureTokens(const Board& board, const std::vector<
 
 // What the tops show of the photo.
 struct HeightUpdate {
-    TokenSize token;              // the most probable
+    TokenSize token;              // the expected one if the first camera took the photo
     std::vector<double> cameras;  // the probability of each of the possible ones
 };
 
