@@ -104,6 +104,24 @@ TEST(PoseFitting, RefusesABoardSeenFromBelow) {
     EXPECT_TRUE(!fit || fit->medianErrorMm > 5);
 }
 
+// Relative to the true one.
+double fittedFocal(const CameraPose& truth, std::optional<double> focal35mm = {}) {
+    const auto fit = fitPhoto(matchesOf(truth, 1.0, 11), cv::Size(truth.size), focal35mm, Framing::Whole);
+    return fit.value().pose.focalPx / truth.focalPx;
+}
+
+TEST(ZoomedPhoto, HasItsLongFocalLengthFound) {
+    EXPECT_NEAR(fittedFocal(cameraOverBoard(20, 1200, 5, 3750)), 1, 0.25);
+    EXPECT_NEAR(fittedFocal(cameraOverBoard(35, 2000, 5, 6250)), 1, 0.25);
+    // EXIF says the focal length of the camera, whose photo was enlarged later.
+    EXPECT_NEAR(fittedFocal(cameraOverBoard(25, 1200, 5, 3750), 28), 1, 0.25);
+}
+
+TEST(ZoomedPhoto, IsNotSuspectedWithoutNeed) {
+    EXPECT_NEAR(fittedFocal(cameraOverBoard(3, 400, 5, 1250)), 1, 0.2);
+    EXPECT_NEAR(fittedFocal(cameraOverBoard(20, 400, 5, 1250)), 1, 0.1);
+}
+
 // The camera of a photo that was aimed beside the board and then cropped to it.
 CameraPose croppedCamera(double tiltDeg, cv::Point2d axis) {
     CameraPose pose = cameraOverBoard(tiltDeg, 420);

@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <random>
 
 namespace concord::vision {
 namespace {
@@ -68,35 +67,6 @@ TEST(PossibleCameras, KeepThePoseHoweverImprobableItIs) {
     EXPECT_EQ(cameras.front().pose.focalPx, pose.focalPx);
     EXPECT_GT(cameras.front().p, 0.5);
     EXPECT_LT(longest(cameras), 1.1);
-}
-
-std::vector<SurfaceMatch> matchesOf(const CameraPose& pose) {
-    std::mt19937 random(11);
-    std::normal_distribution<double> noisePx(0, 1);
-    std::vector<SurfaceMatch> matches;
-    for (double x = -90; x <= 90; x += 12) {
-        for (double y = -60; y <= 70; y += 12) {
-            matches.push_back({pose.photoFromBoard({x, y, 0}) + cv::Point2d(noisePx(random), noisePx(random)), {x, y}});
-        }
-    }
-    return matches;
-}
-
-// Relative to the true one.
-double fittedFocal(const CameraPose& truth, std::optional<double> focal35mm = {}) {
-    return fitPhoto(matchesOf(truth), photoSize, focal35mm, Framing::Whole).value().pose.focalPx / truth.focalPx;
-}
-
-TEST(ZoomedPhoto, HasItsLongFocalLengthFound) {
-    EXPECT_NEAR(fittedFocal(cameraOverBoard(20, 1200, 5, 3750)), 1, 0.25);
-    EXPECT_NEAR(fittedFocal(cameraOverBoard(35, 2000, 5, 6250)), 1, 0.25);
-    // The camera's, of a photo that was enlarged later.
-    EXPECT_NEAR(fittedFocal(cameraOverBoard(25, 1200, 5, 3750), 28), 1, 0.25);
-}
-
-TEST(ZoomedPhoto, IsNotSuspectedWithoutNeed) {
-    EXPECT_NEAR(fittedFocal(cameraOverBoard(3, 400, 5, 1250)), 1, 0.2);
-    EXPECT_NEAR(fittedFocal(cameraOverBoard(20, 400, 5, 1250)), 1, 0.1);
 }
 
 }  // namespace

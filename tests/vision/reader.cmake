@@ -26,8 +26,8 @@ add_executable(reader_tests
     ../../tools/accuracy/truth.cpp
     ../../tools/stress/turned_camera.cpp
 )
-concord_compile_alone(cell_borders_test.cpp compare_views_test.cpp possible_cameras_test.cpp report_test.cpp settled_photo_test.cpp
-                      spoilt_photos_test.cpp top_heights_test.cpp visibility_test.cpp)
+concord_compile_alone(cell_borders_test.cpp compare_views_test.cpp possible_cameras_test.cpp
+                      report_test.cpp settled_photo_test.cpp spoilt_photos_test.cpp top_heights_test.cpp visibility_test.cpp)
 target_compile_definitions(reader_tests PRIVATE CONCORD_SAMPLES_DIR="${CMAKE_SOURCE_DIR}/samples"
                                                 CONCORD_TEST_PHOTOS_DIR="${CMAKE_SOURCE_DIR}/tests/photos"
                                                 CONCORD_SHARED_DIR="${CONCORD_SHARED_DIR}")

@@ -94,6 +94,12 @@ std::vector<SurfaceMatch> knownTops(const Hypothesis& hypothesis) {
     return tops;
 }
 
+// Reads the stacks once more, with the pose of now.
+void readAgain(Hypothesis& hypothesis) {
+    hypothesis.evidence = readStacks(hypothesis.work, hypothesis.light, hypothesis.finding.side);
+    hypothesis.posteriors = posteriorsFrom(hypothesis);
+}
+
 // Corrects the camera of a cropped photo by what the stacks show about it, then reads the stacks again.
 void refineCroppedCamera(Hypothesis& hypothesis) {
     CameraPrior camera = hypothesis.fit.camera;
@@ -101,8 +107,7 @@ void refineCroppedCamera(Hypothesis& hypothesis) {
     camera.axis *= hypothesis.work.scale;
     hypothesis.work.pose = cameraFromTops(hypothesis.work.pose, camera, knownTops(hypothesis));
     hypothesis.fit.pose = hypothesis.work.pose.scaled(1 / hypothesis.work.scale);
-    hypothesis.evidence = readStacks(hypothesis.work, hypothesis.light, hypothesis.finding.side);
-    hypothesis.posteriors = posteriorsFrom(hypothesis);
+    readAgain(hypothesis);
 }
 
 std::vector<PossibleCamera> camerasOf(const Hypothesis& hypothesis) {
@@ -146,8 +151,7 @@ std::optional<CameraPose> readHeights(Hypothesis& hypothesis) {
 void useCamera(Hypothesis& hypothesis, const CameraPose& camera) {
     hypothesis.work.pose = camera.scaled(hypothesis.work.scale);
     refinePose(hypothesis);
-    hypothesis.evidence = readStacks(hypothesis.work, hypothesis.light, hypothesis.finding.side);
-    hypothesis.posteriors = posteriorsFrom(hypothesis);
+    readAgain(hypothesis);
 }
 
 }  // namespace

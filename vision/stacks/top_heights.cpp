@@ -231,9 +231,8 @@ std::optional<SizeEstimate> measureTokens(const Board& board, const std::vector<
         const TokenSize size = sizeOf(static_cast<int>(k));
         return cv::Vec2d(size.diameterMm / 2, size.thicknessMm);
     };
-    for (std::size_t k = 0; k < sizes; ++k) {
-        estimate.meanMm += weight[k] * sizeAt(k);
-    }
+    const TokenSize mean = meanSize(weight);
+    estimate.meanMm = {mean.diameterMm / 2, mean.thicknessMm};
     for (std::size_t k = 0; k < sizes; ++k) {
         const cv::Vec2d off = sizeAt(k) - estimate.meanMm;
         estimate.covariance += weight[k] * (off * off.t());
