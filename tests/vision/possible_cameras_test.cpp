@@ -69,5 +69,27 @@ TEST(PossibleCameras, KeepThePoseHoweverImprobableItIs) {
     EXPECT_LT(longest(cameras), 1.1);
 }
 
+// The focal length of anotherCamera(), relative to the first; 1 if there is none.
+double another(const std::vector<PossibleCamera>& cameras, const std::vector<double>& posterior) {
+    const auto camera = anotherCamera(cameras, posterior);
+    return camera ? camera->focalPx / cameras.front().pose.focalPx : 1;
+}
+
+TEST(AnotherCamera, IsTheMiddleOfTheProbableOnesUnlessTheFirstMayBeRight) {
+    std::vector<PossibleCamera> cameras;
+    for (const double factor : {1.0, 1.1, 1.5, 2.0, 2.7, 4.0}) {
+        CameraPose pose = cameraOverBoard(2, 400);
+        pose.focalPx *= factor;
+        cameras.push_back({pose, 1.0 / 6});
+    }
+    EXPECT_EQ(another(cameras, {1, 0, 0, 0, 0, 0}), 1);
+    EXPECT_EQ(another(cameras, {0, 0, 0, 0, 1, 0}), 2.7);
+    EXPECT_EQ(another(cameras, {0, 0, 0.25, 0.5, 0.25, 0}), 2);
+    EXPECT_EQ(another(cameras, {0.05, 0, 0, 0, 0, 0.95}), 4);
+    EXPECT_EQ(another(cameras, {0.15, 0, 0, 0, 0, 0.85}), 1);
+    EXPECT_EQ(another(cameras, {0.05, 0.1, 0, 0, 0, 0.85}), 1) << "one that is near the first counts for it";
+    EXPECT_EQ(another(cameras, {0, 0, 0.5, 0, 0, 0.5}), 2.7) << "in the middle, though itself improbable";
+}
+
 }  // namespace
 }  // namespace concord::vision

@@ -94,4 +94,24 @@ std::vector<PossibleCamera> possibleCameras(const CameraPose& pose, const Camera
     return cameras;
 }
 
+std::optional<CameraPose> anotherCamera(std::span<const PossibleCamera> cameras, std::span<const double> posterior) {
+    constexpr double near = 0.2;  // as a log of the focal length
+    constexpr double mayBeRight = 0.1;
+    const auto log = [&](std::size_t k) { return std::log(cameras[k].pose.focalPx / cameras[0].pose.focalPx); };
+    double right = 0;
+    double mean = 0;
+    for (std::size_t k = 0; k < cameras.size(); ++k) {
+        right += std::abs(log(k)) < near ? posterior[k] : 0;
+        mean += posterior[k] * log(k);
+    }
+    if (right > mayBeRight) {
+        return std::nullopt;
+    }
+    std::size_t nearest = 0;
+    for (std::size_t k = 1; k < cameras.size(); ++k) {
+        nearest = std::abs(log(k) - mean) < std::abs(log(nearest) - mean) ? k : nearest;
+    }
+    return cameras[nearest].pose;
+}
+
 }  // namespace concord::vision

@@ -4,6 +4,8 @@
 
 #include "vision/geometry/camera_pose.h"
 
+#include <optional>
+#include <span>
 #include <vector>
 
 namespace concord::vision {
@@ -18,5 +20,9 @@ struct PossibleCamera {
 // same image. It is taken for a mixture with cameras that are zoomed in: a photo may also be an enlarged part of
 // another one.
 std::vector<PossibleCamera> possibleCameras(const CameraPose& pose, const CameraPrior& prior);
+
+// The camera in the middle of those that something else, such as the size of the tops, makes probable; nothing if the
+// first, which the photo was read with, may well be right. posterior: of each camera, adding up to 1.
+std::optional<CameraPose> anotherCamera(std::span<const PossibleCamera> cameras, std::span<const double> posterior);
 
 }  // namespace concord::vision

@@ -10,7 +10,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <span>
 #include <utility>
 
 namespace concord::vision {
@@ -113,28 +112,6 @@ void refineCroppedCamera(Hypothesis& hypothesis) {
 std::vector<PossibleCamera> camerasOf(const Hypothesis& hypothesis) {
     return hypothesis.framing == Framing::Cropped ? std::vector{PossibleCamera{hypothesis.fit.pose, 1}}
                                                   : possibleCameras(hypothesis.fit.pose, hypothesis.fit.camera);
-}
-
-// The camera that the tops show, unless the pose may well be right. cameras: the possible ones, with their
-// probabilities.
-std::optional<CameraPose> anotherCamera(std::span<const PossibleCamera> cameras, const std::vector<double>& p) {
-    constexpr double near = 0.2;  // as a log of the focal length
-    constexpr double mayBeRight = 0.1;
-    const auto log = [&](std::size_t k) { return std::log(cameras[k].pose.focalPx / cameras[0].pose.focalPx); };
-    double right = 0;
-    double mean = 0;
-    for (std::size_t k = 0; k < cameras.size(); ++k) {
-        right += std::abs(log(k)) < near ? p[k] : 0;
-        mean += p[k] * log(k);
-    }
-    if (right > mayBeRight) {
-        return std::nullopt;
-    }
-    std::size_t nearest = 0;
-    for (std::size_t k = 1; k < cameras.size(); ++k) {
-        nearest = std::abs(log(k) - mean) < std::abs(log(nearest) - mean) ? k : nearest;
-    }
-    return cameras[nearest].pose;
 }
 
 // Updates the posteriors by the tops. Returns the camera if they show that another one took the photo.
