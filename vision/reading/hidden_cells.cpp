@@ -27,13 +27,13 @@ Board withHighestStacks(const Reading& reading) {
 std::vector<bool> hiddenIn(const View& view, const Reading& reading) {
     constexpr double steepDeg = 34;  // below this tilt, the top alone shows how high a stack is
     constexpr double slantedDeg = 30;
-    constexpr double nearlyHidden = 0.14;  // a tenth, plus a margin for errors of the pose
-    constexpr double ifThicker = 0.12;     // the same for thicker tokens
+    constexpr double nearlyHidden = 0.12;  // a tenth, plus a margin for errors of the pose
+    constexpr double ifThicker = 0.11;     // the same for thicker tokens
     constexpr double ifHigher = 0.10;      // the same for higher stacks
     constexpr double halfHidden = 0.5;     // for cells less certain than quiteSure in a slanted view
     constexpr double quiteSure = 0.93;
     constexpr double sureOfTop = 0.97;  // below this confidence, the wall also decides whether there is a token at all
-    constexpr double thicker = 1.1;     // factor: how far the thickness may be off in steep views
+    constexpr double thicker = 1.04;    // factor: how far the thickness may be off in steep views
     const TokenSize thickTokens{view.token.diameterMm, thicker * view.token.thicknessMm};
     const double tiltDeg = view.pose.tiltDeg();
     std::vector<bool> hidden(reading.cells.size(), false);
