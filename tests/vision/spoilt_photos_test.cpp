@@ -279,23 +279,45 @@ TEST(Reflections, OfAPatchOfSunAreFaintUnderEveryPose) {
     }
 }
 
+double median(std::vector<double> values) {
+    std::ranges::nth_element(values, values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2));
+    return values[values.size() / 2];
+}
+
+// The lamp shines on one top after another: how much of it is found depends on what lies around.
 TEST(Reflections, AreFoundWhereLampsAreMirrored) {
     const cv::Mat clean = loadPhoto("normal/fresh_005_n.jpg");
     const auto before = std::get<Reading>(readResultOf(clean));
-    const cv::Point2d lamp = anyStack(before).top;
     const double radius = 0.42 * pitchPx(before);
-    cv::Mat bgr = clean.clone();
-    stress::addReflections(bgr, {lamp}, radius, 0.9);
-    const WorkImage work = workImageOf(bgr);
-    const auto found = findReflections(work);
-    ASSERT_EQ(found.size(), 1U);
-    EXPECT_LT(cv::norm(found[0].at * (1 / work.scale) - lamp), radius / 2);
-    EXPECT_NEAR(found[0].light, 0.9, 0.3);
-    EXPECT_NEAR(found[0].radius / work.scale, radius, radius / 3);
-    const cv::Mat clear = withoutReflections(bgr, found, work.scale);
-    const cv::Rect around(cv::Point(lamp - cv::Point2d(2, 2) * radius), cv::Point(lamp + cv::Point2d(2, 2) * radius));
-    EXPECT_LT(cv::norm(clear(around), clean(around), cv::NORM_L1),
-              cv::norm(bgr(around), clean(around), cv::NORM_L1) / 2);
+    std::size_t lamps = 0;
+    std::vector<double> lights;
+    std::vector<double> radii;
+    for (const CellReading& cell : before.cells) {
+        if (cell.stack.empty()) {
+            continue;
+        }
+        SCOPED_TRACE(name(cell.cell));
+        cv::Mat bgr = clean.clone();
+        stress::addReflections(bgr, {cell.top}, radius, 0.9);
+        const WorkImage work = workImageOf(bgr);
+        const auto found = findReflections(work);
+        ++lamps;
+        EXPECT_LE(found.size(), 1U);
+        if (found.empty()) {
+            continue;
+        }
+        EXPECT_LT(cv::norm(found[0].at * (1 / work.scale) - cell.top), radius / 2);
+        lights.push_back(found[0].light);
+        radii.push_back(found[0].radius / work.scale / radius);
+        const cv::Mat clear = withoutReflections(bgr, found, work.scale);
+        const cv::Point2d wide = cv::Point2d(2, 2) * radius;
+        const cv::Rect around(cv::Point(cell.top - wide), cv::Point(cell.top + wide));
+        EXPECT_LT(cv::norm(clear(around), clean(around), cv::NORM_L1),
+                  cv::norm(bgr(around), clean(around), cv::NORM_L1) / 2);
+    }
+    EXPECT_GE(lights.size() + 2, lamps);
+    EXPECT_NEAR(median(lights), 0.9, 0.2);
+    EXPECT_NEAR(median(radii), 1, 0.2);
 }
 
 TEST(Reflections, HideHardlyMoreThanTheCellsTheyBurnOut) {
