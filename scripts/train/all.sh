@@ -68,7 +68,10 @@ draw printed 1500 102 --as-printed 1
 draw buildings 700 103 --buildings 3 --as-printed .5
 draw busy 1000 104 --busy-tables .6
 draw beside 600 105 --neighbours 1
-[ -z "$generator" ] || render train
+if [ -n "$generator" ]; then
+    render train
+    render train_real
+fi
 folders+=("${photos[@]}")
 
 fit find.onnx 60000 locator
