@@ -6,7 +6,6 @@
 #include <opencv2/core.hpp>
 
 #include <algorithm>
-#include <cmath>
 
 namespace concord::vision {
 
@@ -107,59 +106,19 @@ std::vector<CellView> viewsOf(const WorkImage& work, Side side) {
 
 // One row per cell.
 struct Judgement {
-    cv::Mat encoded;  // the codes, and how well each cell serves as a reference
+    cv::Mat codes;
     cv::Mat scores;
 };
 
-cv::Mat scoresOf(const cv::Mat& encoded, const std::vector<CellView>& views) {
-    return runNetwork(NetworkId::ClassifyStacks, codesInContext(encoded, views)).clone();
-}
-
-Judgement judge(const std::vector<CellView>& views, double gain) {
-    const cv::Mat encoded = runNetwork(NetworkId::EncodeCell, viewsAsBlob(views, gain, false)).clone();
-    return {encoded, scoresOf(encoded, views)};
-}
-
-// Whether the scores of a cell leave hardly any doubt about its stack and its cube.
-bool isClear(const float* scores) {
-    constexpr double clear = 0.985;  // probability; the networks were fitted to say 0.99 at most
-    const auto share = [](const float* from, int count) {
-        const float best = *std::max_element(from, from + count);
-        double sum = 0;
-        for (int k = 0; k < count; ++k) {
-            sum += std::exp(from[k] - best);
-        }
-        return 1 / sum;
-    };
-    return share(scores, Stack::kinds) > clear && share(scores + Stack::kinds, cubeKinds) > clear;
-}
-
-// Mirror augmentation at test time: the mean over a view and its mirror image cancels part of the errors. Only for
-// cells that are not clear, as it takes as long again.
-void judgeMirrored(Judgement& judgement, const std::vector<CellView>& views, double gain) {
-    std::vector<CellView> unclear;
-    std::vector<int> rows;
-    for (int i = 0; i < judgement.scores.rows; ++i) {
-        if (!isClear(judgement.scores.ptr<float>(i))) {
-            unclear.push_back(views[static_cast<std::size_t>(i)]);
-            rows.push_back(i);
-        }
+Judgement judge(const std::vector<CellView>& views, double gain, bool mirrored) {
+    const cv::Mat encoded = runNetwork(NetworkId::EncodeCell, viewsAsBlob(views, gain, mirrored));
+    Judgement judgement{.codes = encoded.colRange(0, embeddingLength).clone(),
+                        .scores = runNetwork(NetworkId::ClassifyStacks, codesInContext(encoded, views)).clone()};
+    if (mirrored) {
+        judgement.scores.col(centerColumn) *= -1;
+        judgement.scores.col(topColumn) *= -1;
     }
-    if (rows.empty()) {
-        return;
-    }
-    const cv::Mat mirrored = runNetwork(NetworkId::EncodeCell, viewsAsBlob(unclear, gain, true));
-    cv::Mat encoded = judgement.encoded.clone();
-    for (std::size_t k = 0; k < rows.size(); ++k) {
-        mirrored.row(static_cast<int>(k)).copyTo(encoded.row(rows[k]));
-    }
-    cv::Mat scores = scoresOf(encoded, views);
-    scores.col(centerColumn) *= -1;
-    scores.col(topColumn) *= -1;
-    for (const int row : rows) {
-        judgement.encoded.row(row) = (judgement.encoded.row(row) + encoded.row(row)) / 2;
-        judgement.scores.row(row) = (judgement.scores.row(row) + scores.row(row)) / 2;
-    }
+    return judgement;
 }
 
 std::vector<CellEvidence> evidenceOf(std::vector<CellView> views, const Judgement& judgement, Side side) {
@@ -176,7 +135,7 @@ std::vector<CellEvidence> evidenceOf(std::vector<CellView> views, const Judgemen
             cell.stackScores[static_cast<std::size_t>(order[k].kind())] = row[k];
         }
         std::copy(row + Stack::kinds, row + Stack::kinds + cubeKinds, cell.cubeScores.begin());
-        std::copy_n(judgement.encoded.ptr<float>(static_cast<int>(i)), embeddingLength, cell.embedding.begin());
+        std::copy_n(judgement.codes.ptr<float>(static_cast<int>(i)), embeddingLength, cell.embedding.begin());
     }
     return cells;
 }
@@ -184,15 +143,16 @@ std::vector<CellEvidence> evidenceOf(std::vector<CellView> views, const Judgemen
 }  // namespace
 
 std::vector<CellEvidence> readStacks(const WorkImage& work, const Light& light, Side side) {
+    // Mirror augmentation at test time: the mean over each view and its mirror image cancels part of the errors.
     std::vector<CellView> views = viewsOf(work, side);
-    Judgement judgement = judge(views, light.gain);
-    judgeMirrored(judgement, views, light.gain);
-    return evidenceOf(std::move(views), judgement, side);
+    const Judgement one = judge(views, light.gain, false);
+    const Judgement other = judge(views, light.gain, true);
+    return evidenceOf(std::move(views), {(one.codes + other.codes) / 2, (one.scores + other.scores) / 2}, side);
 }
 
 std::vector<CellEvidence> glanceAtStacks(const WorkImage& work, const Light& light, Side side) {
     std::vector<CellView> views = viewsOf(work, side);
-    const Judgement judgement = judge(views, light.gain);
+    const Judgement judgement = judge(views, light.gain, false);
     return evidenceOf(std::move(views), judgement, side);
 }
 
