@@ -1,5 +1,5 @@
 """Profile of pictures that networks are trained on, with paints from those of the printed game to the generator's usual
-ones, cubes of glass of any tint or of wood, and photographed light with or without a lamp over the table.
+ones, cubes of amber glass of many tints or of wood, and photographed light with or without a lamp over the table.
 
 profile_real, scene and textures belong to the photo generator that render_views.py is given.
 """
@@ -19,7 +19,7 @@ def token_colors(rng, spread=1.0):
                         for tone, other in zip(pair, usual[name])) for name, pair in real.PAINT.items()}
 
 
-def cubes_of_any_tint(setup):
+def cubes_of_many_tints(setup):
     """Each picture has glass of its own tint."""
     def with_tint(ctx):
         tint = (255, ctx.rng.uniform(150, 215), ctx.rng.uniform(50, 140))
@@ -28,7 +28,7 @@ def cubes_of_any_tint(setup):
     return with_tint
 
 
-scene.setup_tokens = cubes_of_any_tint(scene.setup_tokens)
+scene.setup_tokens = cubes_of_many_tints(scene.setup_tokens)
 LIGHTS = dict(kitchen.LIGHTS, ceiling=scene.LIGHTS["ceiling"], side=scene.LIGHTS["side"])
 TABLES = dict(train.PROFILE["table_funcs"], **real.TABLES)
 
