@@ -208,6 +208,18 @@ def recolour(rng, item, x):
 
 
 IGNORED = -100  # target that cross_entropy() ignores by default
+COLOUR_LEFT_OUT = .4  # share of boards
+
+
+def left_out(rng, item):
+    """Mask of cells that are left out of a board: sometimes all with one or two colours on top. Otherwise the colours
+    of hardly any board would be all but yellow, and the palest green of such a board would be taken for yellow."""
+    out = np.zeros(len(item["stack"]), bool)
+    if rng.random() < COLOUR_LEFT_OUT:
+        tops = [bd.STACKS[k][-1] if bd.STACKS[k] else None for k in item["stack"]]
+        chosen = rng.sample(bd.COLOURS, rng.choice([1, 1, 2]))
+        out |= np.array([top in chosen for top in tops])
+    return out & (not out.all())
 
 
 def batch(rng, items, n):
@@ -223,7 +235,9 @@ def batch(rng, items, n):
         x, g, p = views(it, perturbed(rng, it["pose"]), rng)
         k = len(x)
         X[b, :k], G[b, :k], P[b, :k] = recolour(rng, it, x), g, p
-        S[b, :k], C[b, :k], M[b, :k] = it["stack"], it["cube"], 1
+        out = left_out(rng, it)
+        S[b, :k], C[b, :k] = np.where(out, IGNORED, it["stack"]), np.where(out, IGNORED, it["cube"])
+        M[b, :k] = ~out
     return [torch.from_numpy(v) for v in (X, G, S, C, M, P)]
 
 

@@ -36,7 +36,7 @@ MARKED_ABOVE = .06  # roughly the probability above which the reader marks a cel
 
 class Cells:
     def __init__(self, files):
-        # Columns: photo, tier, xMm, yMm, covered, hidden, posterior, prior, then the features.
+        # Columns: photo, tier, xMm, yMm, covered, hidden, posterior, prior, kind, p0 to p14, then the features.
         rows = [row for file in files for row in csv.reader(open(file)) if row[0] != "photo"]
         column = lambda i: np.array([float(r[i]) for r in rows])
         self.photo = np.array([r[0] for r in rows])
@@ -45,7 +45,7 @@ class Cells:
         self.source = np.array([re.search(r"([a-z]+_?\d+)(_[a-z])?$", r[0].split(".")[0]).group(1) for r in rows])
         self.covered, self.behind = column(4) > 0, column(5) > 0
         self.posterior, self.prior = column(6), column(7)
-        self.features = np.array([[float(v) for v in r[8:]] for r in rows], np.float32)
+        self.features = np.array([[float(v) for v in r[24:]] for r in rows], np.float32)
         self.clean = np.isin(self.tier, CLEAN_TIERS)
         self.neighbour_pairs = neighbour_pairs(self.photo, column(2), column(3))
 

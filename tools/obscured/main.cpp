@@ -1,9 +1,11 @@
-// Data to fit the decision that something hides a cell (scripts/train/train_obscured.py).
+// Data to fit the decision that something hides a cell (scripts/train/train_obscured.py) and the comparison of paints
+// (scripts/train/train_same_paint.py).
 //
 //   obscured-cells FOLDER... --out FILE
 //
 // Writes one line per cell of every photo whose board is found in its place: the truth, the probabilities that
-// the posterior and the prior give to the true stack, and the features that the decision uses.
+// the posterior and the prior give to the true stack, the kind of that stack, the posterior before discounts, and the
+// features of the decision.
 
 #include "tools/accuracy/truth.h"
 #include "vision/geometry/board_frame.h"
@@ -80,7 +82,11 @@ void writeCells(std::ostream& out, const Truth& truth, const vision::Hypothesis&
         const Stack right = truth.board.stack(cell);
         out << truth.photo.filename().string() << ',' << truth.tier << ',' << middle.x << ',' << middle.y << ','
             << (std::ranges::find(truth.covered, cell) != truth.covered.end()) << ',' << truth.visibility[i].hidden()
-            << ',' << probabilityOf(right, posteriors[i].stacks) << ',' << probabilityOf(right, vision::stackPrior);
+            << ',' << probabilityOf(right, posteriors[i].stacks) << ',' << probabilityOf(right, vision::stackPrior)
+            << ',' << right.kind();
+        for (const double p : hypothesis.posteriors[i].stacks) {
+            out << ',' << p;
+        }
         for (const double feature : features[i]) {
             out << ',' << feature;
         }
@@ -90,7 +96,10 @@ void writeCells(std::ostream& out, const Truth& truth, const vision::Hypothesis&
 
 void writeAll(const std::vector<fs::path>& files, const std::string& target) {
     std::ofstream out(target);
-    out << "photo,tier,xMm,yMm,covered,hidden,posterior,prior";
+    out << "photo,tier,xMm,yMm,covered,hidden,posterior,prior,kind";
+    for (int kind = 0; kind < Stack::kinds; ++kind) {
+        out << ",p" << kind;
+    }
     for (const std::string_view name : vision::obscuredFeatureNames) {
         out << ',' << name;
     }

@@ -1,10 +1,12 @@
 #include "vision/reading/hypothesis.h"
 
 #include "vision/geometry/board_frame.h"
+#include "vision/geometry/visibility.h"
 #include "vision/reading/refine_pose.h"
 #include "vision/reading/sight_box.h"
 #include "vision/stacks/box_colours.h"
 #include "vision/stacks/reflections.h"
+#include "vision/stacks/same_paint.h"
 #include "vision/stacks/top_heights.h"
 #include "vision/stacks/veil.h"
 
@@ -131,6 +133,11 @@ void useCamera(Hypothesis& hypothesis, const CameraPose& camera) {
     readAgain(hypothesis);
 }
 
+void compareCells(const Hypothesis& hypothesis, const TokenSize& token, std::vector<CellPosterior>& posteriors) {
+    const Board board = likeliestBoard(hypothesis.finding.side, posteriors);
+    comparePaints(hypothesis.evidence, visibilityOf(board, hypothesis.fit.pose, token), posteriors);
+}
+
 }  // namespace
 
 double Hypothesis::certainty() const {
@@ -198,6 +205,8 @@ void readCells(Hypothesis& hypothesis, const std::function<void(Stage)>& begin, 
     }
 }
 
+void compareCells(Hypothesis& hypothesis) { compareCells(hypothesis, hypothesis.token, hypothesis.posteriors); }
+
 void applyBox(Hypothesis& hypothesis, const BoxProfile& box) {
     const Side side = hypothesis.finding.side;
     std::vector<CellPosterior> posteriors = hypothesis.posteriors;
@@ -205,6 +214,7 @@ void applyBox(Hypothesis& hypothesis, const BoxProfile& box) {
     if (const auto size = box.tokenSize()) {
         posteriors = posteriorsFrom(hypothesis);
         token = updateHeights(posteriors, hypothesis.tops, side, camerasOf(hypothesis), size).token;
+        compareCells(hypothesis, token, posteriors);
     }
     if (applyColours(box, side, cellColours(hypothesis), posteriors)) {
         hypothesis.posteriors = std::move(posteriors);

@@ -56,6 +56,9 @@ std::optional<Hypothesis> glanceAt(const Photo& photo, const BoardFinding& findi
 // Runs the remaining stages up to the posteriors. begin: called as each stage starts.
 void readCells(Hypothesis& hypothesis, const std::function<void(Stage)>& begin, const std::stop_token& stop);
 
+// Corrects the posteriors by comparing the cells with each other.
+void compareCells(Hypothesis& hypothesis);
+
 // Computes the posteriors again with what is known of a box of the game. They stay as they are unless the photo clearly
 // shows that box.
 void applyBox(Hypothesis& hypothesis, const BoxProfile& box);

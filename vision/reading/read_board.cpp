@@ -203,6 +203,7 @@ std::optional<NoBoard> BoardReader::readView() {
              {}},
             0.5};
     }
+    compareCells(*hypothesis);
     if (m_options.box) {
         applyBox(*hypothesis, *m_options.box);
     }
