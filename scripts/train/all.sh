@@ -106,6 +106,13 @@ folders+=("${photos[@]}")
     --out "$out/fitted/obscured.csv"
 $python scripts/train/train_obscured.py "$out/fitted/obscured.csv" --out "$out/fitted/obscured_weights.h"
 
+# So are the numbers by which cells are compared, on boards that the networks have not seen.
+echo "== fitting: same paint"
+folders=()
+draw unseen 600 302 --as-printed .6
+"$out/build/tools/obscured-cells" "${folders[@]}" --out "$out/fitted/paints.csv"
+$python scripts/train/train_same_paint.py "$out/fitted/paints.csv" --out "$out/fitted/same_paint_weights.h"
+
 folders=()
 draw check 200 900 --as-printed .5 --illustrations 0
 $python scripts/train/fit_temperature.py "$out/fitted/cells.pt" "$out/pictures/check"
