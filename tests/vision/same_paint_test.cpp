@@ -39,7 +39,7 @@ protected:
     double inFirst(std::size_t kind) const { return compared().front().stacks[kind]; }
     std::vector<CellPosterior> compared() const {
         std::vector<CellPosterior> posteriors = m_posteriors;
-        comparePaints(m_evidence, m_visible, posteriors);
+        comparePaints(Side::A, m_evidence, m_visible, posteriors);
         return posteriors;
     }
 

@@ -134,8 +134,9 @@ void useCamera(Hypothesis& hypothesis, const CameraPose& camera) {
 }
 
 void compareCells(const Hypothesis& hypothesis, const TokenSize& token, std::vector<CellPosterior>& posteriors) {
-    const Board board = likeliestBoard(hypothesis.finding.side, posteriors);
-    comparePaints(hypothesis.evidence, visibilityOf(board, hypothesis.fit.pose, token), posteriors);
+    const Side side = hypothesis.finding.side;
+    const Board board = likeliestBoard(side, posteriors);
+    comparePaints(side, hypothesis.evidence, visibilityOf(board, hypothesis.fit.pose, token), posteriors);
 }
 
 }  // namespace

@@ -166,16 +166,6 @@ std::array<double, boxSurfaces> logLikelihoods(const Normal& joint, const cv::Ve
     return likelihoods;
 }
 
-using BySurface = std::array<double, boxSurfaces>;
-
-BySurface surfacesOf(Side side, const CellPosterior& posterior) {
-    BySurface p{};
-    for (const Stack stack : allStacks()) {
-        p[surfaceOf(side, stack)] += posterior.stacks[static_cast<std::size_t>(stack.kind())];
-    }
-    return p;
-}
-
 // The mean colours of the sure cells, except for cell `leftOut`; colours.size() leaves none out.
 SurfaceColours sureColours(Side side, const std::vector<CellColour>& colours,
                            const std::vector<CellPosterior>& posteriors, std::size_t leftOut) {
@@ -203,19 +193,35 @@ void update(CellPosterior& posterior, Side side, const BySurface& logRatios) {
     for (std::size_t surface = 0; surface < boxSurfaces; ++surface) {
         mean += p[surface] * logRatios[surface];
     }
-    double sum = 0;
-    for (const Stack stack : allStacks()) {
-        double& share = posterior.stacks[static_cast<std::size_t>(stack.kind())];
-        share *= std::exp(std::clamp(boxColourWeight * (logRatios[surfaceOf(side, stack)] - mean), -boxMostLogRatio,
-                                     boxMostLogRatio));
-        sum += share;
+    BySurface factors{};
+    for (std::size_t surface = 0; surface < boxSurfaces; ++surface) {
+        factors[surface] =
+            std::exp(std::clamp(boxColourWeight * (logRatios[surface] - mean), -boxMostLogRatio, boxMostLogRatio));
     }
-    for (double& share : posterior.stacks) {
-        share /= sum;
-    }
+    multiply(posterior, side, factors);
 }
 
 }  // namespace
+
+BySurface surfacesOf(Side side, const CellPosterior& posterior) {
+    BySurface p{};
+    for (const Stack stack : allStacks()) {
+        p[surfaceOf(side, stack)] += posterior.stacks[static_cast<std::size_t>(stack.kind())];
+    }
+    return p;
+}
+
+void multiply(CellPosterior& posterior, Side side, const BySurface& factors) {
+    double sum = 0;
+    for (const Stack stack : allStacks()) {
+        double& p = posterior.stacks[static_cast<std::size_t>(stack.kind())];
+        p *= factors[surfaceOf(side, stack)];
+        sum += p;
+    }
+    for (double& p : posterior.stacks) {
+        p /= sum;
+    }
+}
 
 double sameBoxLogOdds(const BoxProfile& box, Side side, const std::vector<CellColour>& colours,
                       const std::vector<CellPosterior>& posteriors) {

@@ -13,9 +13,18 @@
 
 #include <opencv2/core/matx.hpp>
 
+#include <array>
 #include <vector>
 
 namespace concord::vision {
+
+using BySurface = std::array<double, boxSurfaces>;
+
+// The probability of each surface; that of the other side's bare cells is 0.
+BySurface surfacesOf(Side side, const CellPosterior& posterior);
+
+// Multiplies each stack's probability by the factor of its surface, which is above 0, and normalizes them.
+void multiply(CellPosterior& posterior, Side side, const BySurface& factors);
 
 struct CellColour {
     cv::Vec3d logBgr;       // as in a SurfaceColour

@@ -15,9 +15,9 @@
 namespace concord::vision {
 
 // Multiplies the likelihood ratios of each cell's top into its posterior; stacks with the same top keep their
-// proportions. All three are in the order of the cells. A cell has no say in its own posterior, and less in others
+// proportions. All three are in the order of cells(side). A cell has no say in its own posterior, and less in others
 // the less of its topmost token is visible.
-void comparePaints(const std::vector<CellEvidence>& evidence, const std::vector<Visibility>& visible,
+void comparePaints(Side side, const std::vector<CellEvidence>& evidence, const std::vector<Visibility>& visible,
                    std::vector<CellPosterior>& posteriors);
 
 }  // namespace concord::vision

@@ -10,8 +10,8 @@ namespace concord::vision {
 inline constexpr std::size_t paintCoordinates = 8;
 inline constexpr double boardWeight = 0.2072;  // in cells
 inline constexpr double paintPeak = 20.15;    // likeness of two cells with the same code
-inline constexpr double paintDecay = 0.625;
-inline constexpr double paintFloor = 0.002002;
+inline constexpr double paintDecay = 0.625;   // with their distance
+inline constexpr double paintFloor = 0.002002;   // likeness of two that have nothing in common
 inline constexpr double paintPower = 1.595;
 inline constexpr double leastSay = 0.1;    // of a cell whose topmost token is hidden
 
