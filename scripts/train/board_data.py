@@ -50,6 +50,11 @@ def held_out(path):
     return name.startswith("dev_neg_") or int(number[0]) % 5 in (0, 3)
 
 
+def source(photo):
+    """The photo that one called that was made from: any-cup_dev_003.jpg from dev_003."""
+    return re.search(r"([a-z]+_?\d+)(_[a-z])?$", photo.split(".")[0]).group(1)
+
+
 def load(path, flags=cv2.IMREAD_COLOR | cv2.IMREAD_IGNORE_ORIENTATION):
     truth = json.load(open(path))
     image = cv2.imread(os.path.join(os.path.dirname(path), truth["photo"]), flags)

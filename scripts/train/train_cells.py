@@ -212,13 +212,10 @@ COLOUR_LEFT_OUT = .4  # share of boards
 
 
 def left_out(rng, item):
-    """Mask of cells that are left out of a board: sometimes all with one or two colours on top. Otherwise the colours
-    of hardly any board would be all but yellow, and the palest green of such a board would be taken for yellow."""
-    out = np.zeros(len(item["stack"]), bool)
-    if rng.random() < COLOUR_LEFT_OUT:
-        tops = [bd.STACKS[k][-1] if bd.STACKS[k] else None for k in item["stack"]]
-        chosen = rng.sample(bd.COLOURS, rng.choice([1, 1, 2]))
-        out |= np.array([top in chosen for top in tops])
+    """Mask of cells that are left out of a board: sometimes all with one or two colours on top. Otherwise hardly any
+    board would lack yellow, and the palest green of one that does would be taken for it."""
+    chosen = rng.sample(bd.COLOURS, rng.choice([1, 1, 2])) if rng.random() < COLOUR_LEFT_OUT else []
+    out = np.array([bool(bd.STACKS[k]) and bd.STACKS[k][-1] in chosen for k in item["stack"]])
     return out & (not out.all())
 
 

@@ -13,12 +13,13 @@ that it has not seen.
 """
 import argparse
 import csv
-import re
 
 import numpy as np
 import torch
 import torch.nn as nn
 import torch.nn.functional as F
+
+import board_data as bd
 
 FOLDS = 4
 SEED = 20
@@ -42,7 +43,7 @@ class Cells:
         self.photo = np.array([r[0] for r in rows])
         self.tier = np.array([r[1] for r in rows])
         # The photo that this one was made from.
-        self.source = np.array([re.search(r"([a-z]+_?\d+)(_[a-z])?$", r[0].split(".")[0]).group(1) for r in rows])
+        self.source = np.array([bd.source(r[0]) for r in rows])
         self.covered, self.behind = column(4) > 0, column(5) > 0
         self.posterior, self.prior = column(6), column(7)
         self.features = np.array([[float(v) for v in r[24:]] for r in rows], np.float32)

@@ -12,10 +12,11 @@ under a red token does not count.
 import argparse
 import csv
 import itertools
-import re
 
 import numpy as np
 import torch
+
+import board_data as bd
 
 FOLDS = 4
 SEED = 20
@@ -31,7 +32,7 @@ MERGED = np.array([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 12, 12])
 
 
 class Photos:
-    """Tensors of photos x cells; missing cells have weight 0 and lie far from all others."""
+    """Tensors of photos x cells; missing cells have no say and are not counted."""
 
     def __init__(self, files):
         photos = []
@@ -42,7 +43,7 @@ class Photos:
             for _, cells in itertools.groupby(rows, lambda r: r[0]):
                 photos.append([(r[0], *map(float, [r[4], r[5], r[8], r[shown], *r[FIRST_P:FIRST_P + KINDS],
                                                    *r[code:code + CODE]])) for r in cells if len(r) == len(header)])
-        self.source = np.array([re.search(r"([a-z]+_?\d+)(_[a-z])?$", p[0][0].split(".")[0]).group(1) for p in photos])
+        self.source = np.array([bd.source(p[0][0]) for p in photos])
         shape = len(photos), CELLS
         self.code, self.p = torch.zeros(*shape, CODE), torch.zeros(*shape, KINDS)
         self.there, self.counted, self.shown = torch.zeros(shape), torch.zeros(shape), torch.zeros(shape)
