@@ -21,8 +21,10 @@ test(
     await sendBoard(page);
     assert.equal(await page.run(() => document.querySelectorAll(".photo .read").length), 25);
     await page.until(() => document.querySelector(".photo image").getBoundingClientRect().width > 300);
-    await page.tap("Settle 5 doubtful cells");
-    for (let left = 5; left > 0; --left) {
+    const doubtful = (await program.table()).players[0].board.doubts.length;
+    assert.ok(doubtful > 0); // on a photo without a doubt nothing below would be tried
+    await page.tap(doubtful === 1 ? "Settle 1 doubtful cell" : `Settle ${doubtful} doubtful cells`);
+    for (let left = doubtful; left > 0; --left) {
       const title = await page.until(() => document.querySelector("#sheet-title")?.innerText);
       await page.until(
         () => document.querySelector(".close-up").complete && document.querySelector(".close-up").naturalWidth > 100,
