@@ -6,6 +6,8 @@
 #include <opencv2/core.hpp>
 
 #include <algorithm>
+#include <cmath>
+#include <numeric>
 
 namespace concord::vision {
 
@@ -48,18 +50,14 @@ void putIntoBlob(const cv::Mat& exposed, cv::Mat& blob, int at) {
     cv::split(exposed - cv::Scalar::all(0.5), planes.data());
 }
 
-cv::Mat viewsAsBlob(const std::vector<CellView>& views, double gain, bool mirrored) {
+cv::Mat viewsAsBlob(const std::vector<CellView>& views, double gain) {
     const int count = static_cast<int>(views.size());
     const int shape[] = {count, 3, viewHeightPx, viewWidthPx};
     cv::Mat blob(4, shape, CV_32F);
     for (int i = 0; i < count; ++i) {
         cv::Mat exposed;
         views[static_cast<std::size_t>(i)].bgr.convertTo(exposed, CV_32FC3, gain / 255);
-        exposed = cv::min(exposed, cv::Scalar::all(1.5));
-        if (mirrored) {
-            cv::flip(exposed, exposed, 1);
-        }
-        putIntoBlob(exposed, blob, i);
+        putIntoBlob(cv::min(exposed, cv::Scalar::all(1.5)), blob, i);
     }
     return blob;
 }
@@ -104,21 +102,62 @@ std::vector<CellView> viewsOf(const WorkImage& work, Side side) {
     return views;
 }
 
-// One row per cell.
+// One row per cell: the code of its view, and what the second network says of it.
 struct Judgement {
-    cv::Mat codes;
+    cv::Mat encoded;
     cv::Mat scores;
 };
 
-Judgement judge(const std::vector<CellView>& views, double gain, bool mirrored) {
-    const cv::Mat encoded = runNetwork(NetworkId::EncodeCell, viewsAsBlob(views, gain, mirrored));
-    Judgement judgement{.codes = encoded.colRange(0, embeddingLength).clone(),
-                        .scores = runNetwork(NetworkId::ClassifyStacks, codesInContext(encoded, views)).clone()};
-    if (mirrored) {
-        judgement.scores.col(centerColumn) *= -1;
-        judgement.scores.col(topColumn) *= -1;
+Judgement judge(const std::vector<CellView>& views, const cv::Mat& encoded) {
+    return {encoded, runNetwork(NetworkId::ClassifyStacks, codesInContext(encoded, views))};
+}
+
+Judgement judge(const std::vector<CellView>& views, double gain) {
+    return judge(views, runNetwork(NetworkId::EncodeCell, viewsAsBlob(views, gain)));
+}
+
+// The probability of the likeliest stack, by the scores alone.
+double certaintyOf(const float* scores) {
+    const float highest = *std::max_element(scores, scores + Stack::kinds);
+    return 1 / std::accumulate(scores, scores + Stack::kinds, 0.0,
+                               [&](double sum, float score) { return sum + std::exp(score - highest); });
+}
+
+std::vector<int> unsureCells(const cv::Mat& scores) {
+    constexpr double sure = 0.995;  // above it, a second look hardly ever changes the stack
+    std::vector<int> unsure;
+    for (int i = 0; i < scores.rows; ++i) {
+        if (certaintyOf(scores.ptr<float>(i)) < sure) {
+            unsure.push_back(i);
+        }
     }
-    return judgement;
+    return unsure;
+}
+
+// Looks at the unsure cells once more, in a mirror: the mean of both cancels part of the errors.
+void judgeMirrored(const std::vector<CellView>& views, double gain, Judgement& judgement) {
+    const std::vector<int> unsure = unsureCells(judgement.scores);
+    if (unsure.empty()) {
+        return;
+    }
+    std::vector<CellView> mirrored;
+    for (const int i : unsure) {
+        CellView& view = mirrored.emplace_back();
+        cv::flip(views[static_cast<std::size_t>(i)].bgr, view.bgr, 1);
+    }
+    const cv::Mat encoded = runNetwork(NetworkId::EncodeCell, viewsAsBlob(mirrored, gain));
+    cv::Mat all = judgement.encoded.clone();
+    for (int k = 0; k < encoded.rows; ++k) {
+        encoded.row(k).copyTo(all.row(unsure[static_cast<std::size_t>(k)]));
+    }
+    Judgement other = judge(views, all);
+    for (const int column : {centerColumn, topColumn}) {
+        other.scores.col(column) *= -1;
+    }
+    for (const int i : unsure) {
+        judgement.encoded.row(i) = (judgement.encoded.row(i) + other.encoded.row(i)) / 2;
+        judgement.scores.row(i) = (judgement.scores.row(i) + other.scores.row(i)) / 2;
+    }
 }
 
 std::vector<CellEvidence> evidenceOf(std::vector<CellView> views, const Judgement& judgement, Side side) {
@@ -135,7 +174,7 @@ std::vector<CellEvidence> evidenceOf(std::vector<CellView> views, const Judgemen
             cell.stackScores[static_cast<std::size_t>(order[k].kind())] = row[k];
         }
         std::copy(row + Stack::kinds, row + Stack::kinds + cubeKinds, cell.cubeScores.begin());
-        std::copy_n(judgement.codes.ptr<float>(static_cast<int>(i)), embeddingLength, cell.embedding.begin());
+        std::copy_n(judgement.encoded.ptr<float>(static_cast<int>(i)), embeddingLength, cell.embedding.begin());
     }
     return cells;
 }
@@ -143,16 +182,15 @@ std::vector<CellEvidence> evidenceOf(std::vector<CellView> views, const Judgemen
 }  // namespace
 
 std::vector<CellEvidence> readStacks(const WorkImage& work, const Light& light, Side side) {
-    // Mirror augmentation at test time: the mean over each view and its mirror image cancels part of the errors.
     std::vector<CellView> views = viewsOf(work, side);
-    const Judgement one = judge(views, light.gain, false);
-    const Judgement other = judge(views, light.gain, true);
-    return evidenceOf(std::move(views), {(one.codes + other.codes) / 2, (one.scores + other.scores) / 2}, side);
+    Judgement judgement = judge(views, light.gain);
+    judgeMirrored(views, light.gain, judgement);
+    return evidenceOf(std::move(views), judgement, side);
 }
 
 std::vector<CellEvidence> glanceAtStacks(const WorkImage& work, const Light& light, Side side) {
     std::vector<CellView> views = viewsOf(work, side);
-    const Judgement judgement = judge(views, light.gain, false);
+    const Judgement judgement = judge(views, light.gain);
     return evidenceOf(std::move(views), judgement, side);
 }
 
