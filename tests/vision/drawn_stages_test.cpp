@@ -16,6 +16,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <map>
 #include <utility>
 
@@ -102,6 +103,38 @@ TEST_P(DrawnBoards, HaveTheirStacksReadWithTheTruePose) {
     }
     EXPECT_GE(tops, 0.85 * all);
     EXPECT_GE(right, 0.75 * all);
+}
+
+// The probability of the likeliest stack, by the scores alone.
+double likeliestOf(const CellEvidence& cell) {
+    const double highest = *std::max_element(cell.stackScores.begin(), cell.stackScores.end());
+    double sum = 0;
+    for (const double score : cell.stackScores) {
+        sum += std::exp(score - highest);
+    }
+    return 1 / sum;
+}
+
+TEST_P(DrawnBoards, HaveOnlyTheirUnsureCellsLookedAtAgain) {
+    int again = 0;
+    int once = 0;
+    for (int k = 0; k < boards; ++k) {
+        const Drawing& drawing = drawn(firstSeed + static_cast<std::uint64_t>(k), GetParam());
+        const Side side = drawing.truth.board->board.side();
+        const WorkImage work = workImage(drawing.picture, truePose(drawing));
+        const Light light = measureLight(work);
+        const auto glance = glanceAtStacks(work, light, side);
+        const auto read = readStacks(work, light, side);
+        ASSERT_EQ(glance.size(), read.size());
+        for (std::size_t i = 0; i < read.size(); ++i) {
+            const bool isSure = likeliestOf(glance[i]) >= 0.995;
+            EXPECT_EQ(isSure, read[i].embedding == glance[i].embedding) << name(read[i].cell);
+            EXPECT_EQ(isSure, read[i].stackScores == glance[i].stackScores) << name(read[i].cell);
+            ++(isSure ? once : again);
+        }
+    }
+    EXPECT_GT(again, 0);
+    EXPECT_GT(once, 0);
 }
 
 TEST_P(DrawnBoards, CorrectThePoseByTheirCells) {
