@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
+#include <span>
 
 namespace concord::vision {
 
@@ -123,8 +124,7 @@ double certaintyOf(const float* scores) {
                                [&](double sum, float score) { return sum + std::exp(score - highest); });
 }
 
-std::vector<int> unsureCells(const cv::Mat& scores) {
-    constexpr double sure = 0.995;  // above it, a second look hardly ever changes the stack
+std::vector<int> unsureCells(const cv::Mat& scores, double sure) {
     std::vector<int> unsure;
     for (int i = 0; i < scores.rows; ++i) {
         if (certaintyOf(scores.ptr<float>(i)) < sure) {
@@ -134,29 +134,59 @@ std::vector<int> unsureCells(const cv::Mat& scores) {
     return unsure;
 }
 
-// Looks at the unsure cells once more, in a mirror: the mean of both cancels part of the errors.
-void judgeMirrored(const std::vector<CellView>& views, double gain, Judgement& judgement) {
-    const std::vector<int> unsure = unsureCells(judgement.scores);
+// Another view of a cell.
+struct Look {
+    cv::Point2d shiftMm;  // on the board
+    bool isMirrored = false;
+};
+
+cv::Mat encoded(const WorkImage& work, double gain, Side side, const std::vector<int>& cells, const Look& look) {
+    std::vector<CellView> views;
+    for (const int i : cells) {
+        const Cell cell = concord::cells(side)[static_cast<std::size_t>(i)];
+        CellView& view = views.emplace_back(cellView(work, cellCenterMm(side, cell) + look.shiftMm));
+        if (look.isMirrored) {
+            cv::flip(view.bgr, view.bgr, 1);
+        }
+    }
+    return runNetwork(NetworkId::EncodeCell, viewsAsBlob(views, gain));
+}
+
+// Judges the cells that are less than `sure` by other views too: the mean of all cancels part of the errors. `before`:
+// the number of looks that the judgement is the mean of. Looks from a shifted place say nothing about positions.
+void lookAgain(const WorkImage& work, double gain, Side side, const std::vector<CellView>& views, double sure,
+               std::span<const Look> looks, int before, Judgement& judgement) {
+    const std::vector<int> unsure = unsureCells(judgement.scores, sure);
     if (unsure.empty()) {
         return;
     }
-    std::vector<CellView> mirrored;
+    Judgement sum{judgement.encoded * before, judgement.scores * before};
+    int placed = before;  // looks that say something about positions
+    for (const Look& look : looks) {
+        cv::Mat all = judgement.encoded.clone();
+        const cv::Mat again = encoded(work, gain, side, unsure, look);
+        for (int k = 0; k < again.rows; ++k) {
+            again.row(k).copyTo(all.row(unsure[static_cast<std::size_t>(k)]));
+        }
+        Judgement other = judge(views, all);
+        if (look.isMirrored) {
+            other.scores.col(centerColumn) *= -1;
+            other.scores.col(topColumn) *= -1;
+        }
+        const bool isInPlace = look.shiftMm == cv::Point2d();
+        if (!isInPlace) {
+            other.scores.colRange(centerColumn, other.scores.cols) = 0;
+        }
+        placed += isInPlace ? 1 : 0;
+        sum.encoded += other.encoded;
+        sum.scores += other.scores;
+    }
+    const int count = before + static_cast<int>(looks.size());
     for (const int i : unsure) {
-        CellView& view = mirrored.emplace_back();
-        cv::flip(views[static_cast<std::size_t>(i)].bgr, view.bgr, 1);
-    }
-    const cv::Mat encoded = runNetwork(NetworkId::EncodeCell, viewsAsBlob(mirrored, gain));
-    cv::Mat all = judgement.encoded.clone();
-    for (int k = 0; k < encoded.rows; ++k) {
-        encoded.row(k).copyTo(all.row(unsure[static_cast<std::size_t>(k)]));
-    }
-    Judgement other = judge(views, all);
-    for (const int column : {centerColumn, topColumn}) {
-        other.scores.col(column) *= -1;
-    }
-    for (const int i : unsure) {
-        judgement.encoded.row(i) = (judgement.encoded.row(i) + other.encoded.row(i)) / 2;
-        judgement.scores.row(i) = (judgement.scores.row(i) + other.scores.row(i)) / 2;
+        judgement.encoded.row(i) = sum.encoded.row(i) / count;
+        judgement.scores.row(i).colRange(0, centerColumn) = sum.scores.row(i).colRange(0, centerColumn) / count;
+        judgement.scores.row(i).colRange(centerColumn, sum.scores.cols) =
+            sum.scores.row(i).colRange(centerColumn, sum.scores.cols) / placed;
     }
 }
 
@@ -184,7 +214,14 @@ std::vector<CellEvidence> evidenceOf(std::vector<CellView> views, const Judgemen
 std::vector<CellEvidence> readStacks(const WorkImage& work, const Light& light, Side side) {
     std::vector<CellView> views = viewsOf(work, side);
     Judgement judgement = judge(views, light.gain);
-    judgeMirrored(views, light.gain, judgement);
+    constexpr double sureAtOnce = 0.995;  // above it, a second look hardly ever changes the stack
+    constexpr double sureInAMirror = 0.97;
+    constexpr double shiftMm = 2.4;
+    const std::array inAMirror{Look{{}, true}};
+    const std::array fromAround{Look{{shiftMm, 0}, false}, Look{{-shiftMm, 0}, true}, Look{{0, shiftMm}, false},
+                                Look{{0, -shiftMm}, true}};
+    lookAgain(work, light.gain, side, views, sureAtOnce, inAMirror, 1, judgement);
+    lookAgain(work, light.gain, side, views, sureInAMirror, fromAround, 2, judgement);
     return evidenceOf(std::move(views), judgement, side);
 }
 

@@ -27,10 +27,10 @@ struct CellEvidence {
     CellEmbedding embedding{};
 };
 
-// In the order of cells(side). The scores and codes of unsure cells are means over the view and its mirror image.
+// In the order of cells(side). The scores and codes of unsure cells are means over several views.
 std::vector<CellEvidence> readStacks(const WorkImage& work, const Light& light, Side side);
 
-// The same without mirror images: less certain, in as little as half the time.
+// The same with one view of each cell: less certain, in as little as half the time.
 std::vector<CellEvidence> glanceAtStacks(const WorkImage& work, const Light& light, Side side);
 
 // Where the cells' centres seem to lie, in pixels of the work image, matched to the board's surface. A correct pose
