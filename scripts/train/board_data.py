@@ -52,7 +52,7 @@ def held_out(path):
 
 def source(photo):
     """The photo that one called that was made from: any-cup_dev_003.jpg from dev_003."""
-    return re.search(r"([a-z]+_?\d+)(_[a-z])?$", photo.split(".")[0]).group(1)
+    return re.search(r"([a-z]+\d*_\d+|[a-z]+\d+)(_[a-z])?$", photo.split(".")[0]).group(1)
 
 
 def load(path, flags=cv2.IMREAD_COLOR | cv2.IMREAD_IGNORE_ORIENTATION):
