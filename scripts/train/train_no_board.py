@@ -143,12 +143,13 @@ def replace_table(file, text):
 def thresholds(lines, log_odds):
     """The least log-odds of a whole reading that is accepted, and of a first glance that is not hopeless.
 
-    The first is above those of all pictures without a board. If those of all clean boards are higher still, it is a
-    quarter of the way up to them, because those of ruined boards lie between. The second is below the glances at all
-    boards that the whole reading accepts, even where the glance was at a wrong place: the search goes on from there."""
+    The first is above those of all pictures without a board, and if those of all clean boards are higher still, half way
+    up to them: few pictures without a board come this far, so the next may be higher, and ruined boards may be lower. The
+    second is below the glances at all boards that the whole reading accepts, even where the glance was at a wrong place:
+    the search goes on from there."""
     highest = log_odds[~lines.board & lines.whole].max()
     lowest = log_odds[lines.board & lines.clean & lines.whole & lines.right].min()
-    least = highest + (lowest - highest) / 4 if lowest > highest else highest + 0.1
+    least = (highest + lowest) / 2 if lowest > highest else highest + 0.1
     accepted = {f for f, o in zip(lines.file, np.where(lines.board & lines.whole, log_odds, -np.inf)) if o > least}
     glances = log_odds[[b and not w and f in accepted for b, w, f in zip(lines.board, lines.whole, lines.file)]]
     return least, min([least, *glances]) - 0.5

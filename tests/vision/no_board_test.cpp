@@ -86,6 +86,12 @@ TEST(NoBoard, IsReportedForAPlateMostlyOutsideThePhoto) {
     EXPECT_TRUE(isNoBoard(hypothesis));
 }
 
+TEST(NoBoard, IsNotReportedForABoardThatThePictureCutsOff) {
+    Hypothesis hypothesis = hypothesisOf({.bordersSeen = 0.38, .certainty = 0.97, .score = 5.3});
+    hypothesis.fit.pose.t += cv::Vec3d(80, 0, 0);
+    EXPECT_FALSE(isNoBoard(hypothesis));
+}
+
 TEST(NoBoard, DoesNotMakeAGlanceHopelessWhereTheBordersAreVisible) {
     Looks looks = hexagons();
     looks.bordersSeen = 0.5;

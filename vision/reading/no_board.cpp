@@ -48,20 +48,21 @@ double focalDeviation(const CameraPose& pose) {
 }  // namespace
 
 const std::array<std::string_view, featureCount> featureNames{
-    "agreement",   "inliers", "moved",     "side",      "error",       "unseenOutside", "tilt",        "focal",
-    "bordersSeen", "score",   "certainty", "emptiness", "bareUnclear", "confirmed",     "steepUnclear"};
+    "agreement",   "inliers", "moved",     "side",      "error",       "unseenOutside", "tilt",          "focal",
+    "bordersSeen", "score",   "certainty", "emptiness", "bareUnclear", "steepUnclear",  "outsideUnclear"};
 
 Features featuresOf(const Hypothesis& hypothesis) {
     const double seen = shareSeen(hypothesis.borders);
     const double certainty = hypothesis.certainty();
     const double emptiness = hypothesis.emptiness();
     const double tilt = hypothesis.fit.pose.tiltDeg() / 45;
+    const double outside = shareOutside(hypothesis.fit.pose);
     return {hypothesis.finding.agreement,
             hypothesis.finding.inliers,
             std::log1p(hypothesis.finding.movedMm),
             logOdds(hypothesis.finding.sideConfidence),
             std::log(std::max(hypothesis.fit.medianErrorMm, 0.05)),
-            shareOutside(hypothesis.fit.pose) * (1 - seen),
+            outside * (1 - seen),
             tilt,
             focalDeviation(hypothesis.fit.pose),
             seen,
@@ -69,8 +70,8 @@ Features featuresOf(const Hypothesis& hypothesis) {
             certainty,
             emptiness,
             emptiness * (1 - certainty),
-            seen * certainty,
-            tilt * (1 - certainty)};
+            tilt * (1 - certainty),
+            outside * (1 - certainty)};
 }
 
 double boardLogOdds(const Features& features) {

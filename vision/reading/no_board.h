@@ -14,8 +14,8 @@ namespace concord::vision {
 inline constexpr std::size_t featureCount = 15;
 // The features of the regression, in the order of their names. "moved" and "error" are logarithms, "focal" is the
 // absolute value of one, "side" and "score" are log-odds. Four are products: "unseenOutside" is the share of the
-// plate's edge that lies outside the photo times 1 - bordersSeen, "bareUnclear" is emptiness times 1 - certainty,
-// "confirmed" is bordersSeen times certainty, and "steepUnclear" is tilt times 1 - certainty.
+// plate's edge that lies outside the photo times 1 - bordersSeen, "outsideUnclear" that share times 1 - certainty,
+// "bareUnclear" is emptiness times 1 - certainty, and "steepUnclear" is tilt times 1 - certainty.
 using Features = std::array<double, featureCount>;
 extern const std::array<std::string_view, featureCount> featureNames;
 

@@ -11,25 +11,25 @@ struct FeatureWeight {
     double weight = 0;  // log-odds per standard deviation
 };
 
-inline constexpr double boardBias = -0.1407;
-inline constexpr double minBoardLogOdds = 1.38;   // of a whole reading
-inline constexpr double hopelessLogOdds = -3.03;  // of a first glance
+inline constexpr double boardBias = 0.4550;
+inline constexpr double minBoardLogOdds = 0.65;   // of a whole reading
+inline constexpr double hopelessLogOdds = -2.61;  // of a first glance
 inline constexpr std::array<FeatureWeight, 15> boardWeights{{
-    {0.9519, 0.0212, -0.4296},   // agreement
-    {0.9601, 0.0506, 0.5285},    // inliers
-    {0.9807, 0.4072, -1.3751},   // moved
-    {5.6905, 1.9480, 1.4376},    // side
-    {-0.4834, 0.4864, -0.3939},  // error
-    {0.0495, 0.1078, -1.7793},   // unseenOutside
-    {0.7781, 0.3853, -0.0226},   // tilt
-    {0.4938, 0.5454, -0.5448},   // focal
-    {0.2779, 0.1893, -0.1429},   // bordersSeen
-    {3.6974, 1.5299, 1.1164},    // score
-    {0.7115, 0.2500, 0.8100},    // certainty
-    {0.1800, 0.1969, -0.3191},   // emptiness
-    {0.0454, 0.0502, -0.4994},   // bareUnclear
-    {0.2338, 0.2103, 0.0658},    // confirmed
-    {0.2757, 0.2872, -0.8692},   // steepUnclear
+    {0.9430, 0.0275, 0.5370},    // agreement
+    {0.9375, 0.0654, 0.9128},    // inliers
+    {1.1412, 0.3858, -0.9792},   // moved
+    {5.7759, 1.7071, 0.9411},    // side
+    {-0.4688, 0.6685, -0.4134},  // error
+    {0.2141, 0.2549, -0.9343},   // unseenOutside
+    {0.6808, 0.3695, 0.2000},    // tilt
+    {0.5818, 0.5453, -0.4949},   // focal
+    {0.2633, 0.1703, 0.2112},    // bordersSeen
+    {3.4836, 1.5336, 1.0606},    // score
+    {0.7056, 0.2495, 0.8980},    // certainty
+    {0.1546, 0.1168, 0.2625},    // emptiness
+    {0.0487, 0.0497, -0.4746},   // bareUnclear
+    {0.2212, 0.2527, -0.5209},   // steepUnclear
+    {0.1241, 0.1501, -0.9556},   // outsideUnclear
 }};
 
 }  // namespace concord::vision
