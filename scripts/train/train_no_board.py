@@ -4,6 +4,9 @@
     no-board FOLDER... --features features.csv      (once for all pictures, or for each folder)
     train_no_board.py features.csv... --out vision/reading/no_board_weights.h --docs docs/accuracy.md
 
+With --resume, the weights differ from those of an earlier fit only as far as the new pictures ask for, so that what it
+learned from pictures that are no longer at hand is kept.
+
 A logistic regression by Newton's method, so the same tables give the same weights. It is judged by cross-validation:
 all pictures made from one photo, and all pictures of one source, are held out together. A photo of a board on which the
 board was found in the wrong place takes no part in the fit; it only limits the threshold of the first glance. Photos
@@ -22,6 +25,7 @@ SEED = 20
 RIGHT_MM = 5  # a hypothesis this close to the true place is right
 CLEAN = ("easy", "normal", "hard")
 RUINED_WEIGHT = 0.3
+REFUSED = 0.003  # share of the clean boards
 PENALTY = 2.0
 FARTHEST = 3  # standard deviations, to which features are clipped, as in no_board.cpp
 
@@ -60,18 +64,39 @@ class Lines:
         return w
 
 
+class Earlier:
+    """The weights of an earlier fit: log-odds per unit of each feature, by name."""
+
+    def __init__(self, header):
+        text = open(header).read()
+        entries = re.findall(r"\{(\S+), (\S+), (\S+)\},\s*// (\w+)", text)
+        if not entries:
+            raise SystemExit(header + ": expected lines {mean, standard deviation, weight},  // name")
+        self.slope = {name: float(weight) / float(deviation) for _, deviation, weight, name in entries}
+        bias = float(re.search(r"boardBias = (\S+);", text)[1])
+        self.bias = bias - sum(self.slope[name] * float(mean) for mean, _, _, name in entries)
+
+    def scaled(self, names, mean, standard_deviation):
+        """Bias and weights as a Model has them."""
+        slopes = np.array([self.slope.get(name, 0) for name in names])
+        return np.r_[self.bias + slopes @ mean, slopes * standard_deviation]
+
+
 class Model:
-    def __init__(self, features, board, weights):
+    """With an earlier fit, the new weights differ from its own only as far as the pictures ask for."""
+
+    def __init__(self, features, board, weights, names, earlier=None):
         self.mean = np.average(features, axis=0, weights=weights)
         self.standard_deviation = np.sqrt(np.average((features - self.mean) ** 2, axis=0, weights=weights)) + 1e-9
         x = self.scaled(features)
         x = np.hstack([np.ones((len(x), 1)), x])
         penalty = PENALTY * np.eye(x.shape[1])
-        penalty[0, 0] = 0
-        beta = np.zeros(x.shape[1])
+        start = earlier.scaled(names, self.mean, self.standard_deviation) if earlier else np.zeros(x.shape[1])
+        penalty[0, 0] = PENALTY if earlier else 0
+        beta = start
         for _ in range(50):
             p = 1 / (1 + np.exp(-x @ beta))
-            gradient = x.T @ (weights * (board - p)) - penalty @ beta
+            gradient = x.T @ (weights * (board - p)) - penalty @ (beta - start)
             beta = beta + np.linalg.solve((x.T * (weights * p * (1 - p))) @ x + penalty, gradient)
         self.bias, self.weight = beta[0], beta[1:]
 
@@ -83,14 +108,15 @@ class Model:
         return self.bias + self.scaled(features) @ self.weight
 
 
-def cross_validated(lines):
+def cross_validated(lines, earlier):
     log_odds = np.zeros(len(lines.board))
     sources = sorted(set(lines.source))
     random.Random(SEED).shuffle(sources)
     for fold in range(FOLDS):
         held_out = np.isin(lines.source, sources[fold::FOLDS])
         if held_out.any():
-            model = Model(lines.features[~held_out], lines.board[~held_out], lines.weights()[~held_out])
+            model = Model(lines.features[~held_out], lines.board[~held_out], lines.weights()[~held_out],
+                          lines.names, earlier)
             log_odds[held_out] = model.log_odds(lines.features[held_out])
     return log_odds
 
@@ -143,13 +169,12 @@ def replace_table(file, text):
 def thresholds(lines, log_odds):
     """The least log-odds of a whole reading that is accepted, and of a first glance that is not hopeless.
 
-    The first is above those of all pictures without a board, and if those of all clean boards are higher still, half way
-    up to them: few pictures without a board come this far, so the next may be higher, and ruined boards may be lower. The
-    second is below the glances at all boards that the whole reading accepts, even where the glance was at a wrong place:
-    the search goes on from there."""
+    The first refuses three clean boards in 1000, or more if a picture without a board exceeds that: few of these come so far
+    as this decision, so the next may exceed all that were seen. The second is below the glances at all boards that the
+    whole reading accepts, even where the glance was at a wrong place: the search goes on from there."""
     highest = log_odds[~lines.board & lines.whole].max()
-    lowest = log_odds[lines.board & lines.clean & lines.whole & lines.right].min()
-    least = (highest + lowest) / 2 if lowest > highest else highest + 0.1
+    clean = log_odds[lines.board & lines.clean & lines.whole & lines.right]
+    least = max(highest + 0.1, np.quantile(clean, REFUSED))
     accepted = {f for f, o in zip(lines.file, np.where(lines.board & lines.whole, log_odds, -np.inf)) if o > least}
     glances = log_odds[[b and not w and f in accepted for b, w, f in zip(lines.board, lines.whole, lines.file)]]
     return least, min([least, *glances]) - 0.5
@@ -177,15 +202,17 @@ def main():
     parser.add_argument("features", nargs="+")
     parser.add_argument("--out", required=True)
     parser.add_argument("--docs", help="docs/accuracy.md: its table is written too")
+    parser.add_argument("--resume", help="the weights of an earlier fit, such as vision/reading/no_board_weights.h")
     arguments = parser.parse_args()
+    earlier = Earlier(arguments.resume) if arguments.resume else None
     lines = Lines(arguments.features)
-    log_odds = cross_validated(lines)
+    log_odds = cross_validated(lines, earlier)
     least, hopeless = thresholds(lines, log_odds)
     text = report(lines, log_odds, least, hopeless)
     print(text)
     if arguments.docs:
         replace_table(arguments.docs, text)
-    model = Model(lines.features, lines.board, lines.weights())
+    model = Model(lines.features, lines.board, lines.weights(), lines.names, earlier)
     open(arguments.out, "w").write(header(model, lines.names, least, hopeless))
 
 

@@ -9,6 +9,7 @@
 #include <cmath>
 #include <numeric>
 #include <span>
+#include <utility>
 
 namespace concord::vision {
 
@@ -103,20 +104,6 @@ std::vector<CellView> viewsOf(const WorkImage& work, Side side) {
     return views;
 }
 
-// One row per cell: the code of its view, and what the second network says of it.
-struct Judgement {
-    cv::Mat encoded;
-    cv::Mat scores;
-};
-
-Judgement judge(const std::vector<CellView>& views, const cv::Mat& encoded) {
-    return {encoded, runNetwork(NetworkId::ClassifyStacks, codesInContext(encoded, views))};
-}
-
-Judgement judge(const std::vector<CellView>& views, double gain) {
-    return judge(views, runNetwork(NetworkId::EncodeCell, viewsAsBlob(views, gain)));
-}
-
 // The probability of the likeliest stack, by the scores alone.
 double certaintyOf(const float* scores) {
     const float highest = *std::max_element(scores, scores + Stack::kinds);
@@ -134,77 +121,116 @@ std::vector<int> unsureCells(const cv::Mat& scores, double sure) {
     return unsure;
 }
 
-// Another view of a cell.
+// The columns of stacks and cubes.
+cv::Mat stacksOf(const cv::Mat& scores) { return scores.colRange(0, centerColumn); }
+cv::Mat positionsOf(const cv::Mat& scores) { return scores.colRange(centerColumn, scores.cols); }
+
+// Turns positions in a mirrored view into those in the view itself.
+void mirrorBack(cv::Mat& scores) {
+    scores.col(centerColumn) *= -1;
+    scores.col(topColumn) *= -1;
+}
+
+// How else to cut the view of a cell.
 struct Look {
     cv::Point2d shiftMm;  // on the board
     bool isMirrored = false;
 };
 
-cv::Mat encoded(const WorkImage& work, double gain, Side side, const std::vector<int>& cells, const Look& look) {
+// What the networks say of all cells.
+class Judgement {
+public:
+    Judgement(const WorkImage& work, double gain, Side side)
+        : m_work(work), m_gain(gain), m_side(side), m_views(viewsOf(work, side)) {
+        m_encoded = runNetwork(NetworkId::EncodeCell, viewsAsBlob(m_views, gain));
+        m_scores = scoresOf(m_encoded);
+    }
+
+    // Judges the cells that are less than `sure` by other views too: the mean of all cancels part of the errors. Looks
+    // from a shifted place say nothing about positions.
+    void lookAgain(double sure, std::span<const Look> looks);
+
+    std::vector<CellEvidence> evidence() &&;
+
+private:
+    cv::Mat scoresOf(const cv::Mat& encoded) const {
+        return runNetwork(NetworkId::ClassifyStacks, codesInContext(encoded, m_views));
+    }
+    // The codes of all cells, of the chosen ones by that look.
+    cv::Mat encodedBy(const Look& look, const std::vector<int>& chosen) const;
+
+    const WorkImage& m_work;
+    double m_gain;
+    Side m_side;
+    std::vector<CellView> m_views;
+    // One row per cell: means over all looks at it.
+    cv::Mat m_encoded;
+    cv::Mat m_scores;
+    int m_looks = 1;  // at the cells that were unsure until now
+    int m_looksInPlace = 1;
+};
+
+cv::Mat Judgement::encodedBy(const Look& look, const std::vector<int>& chosen) const {
     std::vector<CellView> views;
-    for (const int i : cells) {
-        const Cell cell = concord::cells(side)[static_cast<std::size_t>(i)];
-        CellView& view = views.emplace_back(cellView(work, cellCenterMm(side, cell) + look.shiftMm));
+    for (const int i : chosen) {
+        const Cell cell = concord::cells(m_side)[static_cast<std::size_t>(i)];
+        CellView& view = views.emplace_back(cellView(m_work, cellCenterMm(m_side, cell) + look.shiftMm));
         if (look.isMirrored) {
             cv::flip(view.bgr, view.bgr, 1);
         }
     }
-    return runNetwork(NetworkId::EncodeCell, viewsAsBlob(views, gain));
+    const cv::Mat again = runNetwork(NetworkId::EncodeCell, viewsAsBlob(views, m_gain));
+    cv::Mat all = m_encoded.clone();
+    for (int k = 0; k < again.rows; ++k) {
+        again.row(k).copyTo(all.row(chosen[static_cast<std::size_t>(k)]));
+    }
+    return all;
 }
 
-// Judges the cells that are less than `sure` by other views too: the mean of all cancels part of the errors. `before`:
-// the number of looks that the judgement is the mean of. Looks from a shifted place say nothing about positions.
-void lookAgain(const WorkImage& work, double gain, Side side, const std::vector<CellView>& views, double sure,
-               std::span<const Look> looks, int before, Judgement& judgement) {
-    const std::vector<int> unsure = unsureCells(judgement.scores, sure);
+void Judgement::lookAgain(double sure, std::span<const Look> looks) {
+    const std::vector<int> unsure = unsureCells(m_scores, sure);
     if (unsure.empty()) {
         return;
     }
-    Judgement sum{judgement.encoded * before, judgement.scores * before};
-    int placed = before;  // looks that say something about positions
+    cv::Mat encoded = m_encoded * m_looks;
+    cv::Mat stacks = stacksOf(m_scores) * m_looks;
+    cv::Mat positions = positionsOf(m_scores) * m_looksInPlace;
     for (const Look& look : looks) {
-        cv::Mat all = judgement.encoded.clone();
-        const cv::Mat again = encoded(work, gain, side, unsure, look);
-        for (int k = 0; k < again.rows; ++k) {
-            again.row(k).copyTo(all.row(unsure[static_cast<std::size_t>(k)]));
+        const cv::Mat again = encodedBy(look, unsure);
+        cv::Mat scores = scoresOf(again);
+        encoded += again;
+        stacks += stacksOf(scores);
+        if (look.shiftMm == cv::Point2d()) {
+            if (look.isMirrored) {
+                mirrorBack(scores);
+            }
+            positions += positionsOf(scores);
+            ++m_looksInPlace;
         }
-        Judgement other = judge(views, all);
-        if (look.isMirrored) {
-            other.scores.col(centerColumn) *= -1;
-            other.scores.col(topColumn) *= -1;
-        }
-        const bool isInPlace = look.shiftMm == cv::Point2d();
-        if (!isInPlace) {
-            other.scores.colRange(centerColumn, other.scores.cols) = 0;
-        }
-        placed += isInPlace ? 1 : 0;
-        sum.encoded += other.encoded;
-        sum.scores += other.scores;
     }
-    const int count = before + static_cast<int>(looks.size());
+    m_looks += static_cast<int>(looks.size());
     for (const int i : unsure) {
-        judgement.encoded.row(i) = sum.encoded.row(i) / count;
-        judgement.scores.row(i).colRange(0, centerColumn) = sum.scores.row(i).colRange(0, centerColumn) / count;
-        judgement.scores.row(i).colRange(centerColumn, sum.scores.cols) =
-            sum.scores.row(i).colRange(centerColumn, sum.scores.cols) / placed;
+        m_encoded.row(i) = encoded.row(i) / m_looks;
+        stacksOf(m_scores).row(i) = stacks.row(i) / m_looks;
+        positionsOf(m_scores).row(i) = positions.row(i) / m_looksInPlace;
     }
 }
 
-std::vector<CellEvidence> evidenceOf(std::vector<CellView> views, const Judgement& judgement, Side side) {
+std::vector<CellEvidence> Judgement::evidence() && {
     static const std::array<Stack, Stack::kinds> order = networkOrder();
     std::vector<CellEvidence> cells;
-    for (std::size_t i = 0; i < views.size(); ++i) {
+    for (std::size_t i = 0; i < m_views.size(); ++i) {
         CellEvidence& cell = cells.emplace_back();
-        const auto* row = judgement.scores.ptr<float>(static_cast<int>(i));
-        cell.cell = concord::cells(side)[i];
-        cell.center = views[i].workPixel({row[centerColumn], row[centerColumn + 1]});
-        cell.top = views[i].workPixel({row[topColumn], row[topColumn + 1]});
-        cell.view = std::move(views[i]);
+        const auto* row = m_scores.ptr<float>(static_cast<int>(i));
+        cell.cell = concord::cells(m_side)[i];
+        cell.center = m_views[i].workPixel({row[centerColumn], row[centerColumn + 1]});
+        cell.top = m_views[i].workPixel({row[topColumn], row[topColumn + 1]});
+        cell.view = std::move(m_views[i]);
         for (std::size_t k = 0; k < order.size(); ++k) {
             cell.stackScores[static_cast<std::size_t>(order[k].kind())] = row[k];
         }
         std::copy(row + Stack::kinds, row + Stack::kinds + cubeKinds, cell.cubeScores.begin());
-        std::copy_n(judgement.encoded.ptr<float>(static_cast<int>(i)), embeddingLength, cell.embedding.begin());
+        std::copy_n(m_encoded.ptr<float>(static_cast<int>(i)), embeddingLength, cell.embedding.begin());
     }
     return cells;
 }
@@ -212,23 +238,20 @@ std::vector<CellEvidence> evidenceOf(std::vector<CellView> views, const Judgemen
 }  // namespace
 
 std::vector<CellEvidence> readStacks(const WorkImage& work, const Light& light, Side side) {
-    std::vector<CellView> views = viewsOf(work, side);
-    Judgement judgement = judge(views, light.gain);
     constexpr double sureAtOnce = 0.995;  // above it, a second look hardly ever changes the stack
     constexpr double sureInAMirror = 0.97;
     constexpr double shiftMm = 2.4;
     const std::array inAMirror{Look{{}, true}};
     const std::array fromAround{Look{{shiftMm, 0}, false}, Look{{-shiftMm, 0}, true}, Look{{0, shiftMm}, false},
                                 Look{{0, -shiftMm}, true}};
-    lookAgain(work, light.gain, side, views, sureAtOnce, inAMirror, 1, judgement);
-    lookAgain(work, light.gain, side, views, sureInAMirror, fromAround, 2, judgement);
-    return evidenceOf(std::move(views), judgement, side);
+    Judgement judgement(work, light.gain, side);
+    judgement.lookAgain(sureAtOnce, inAMirror);
+    judgement.lookAgain(sureInAMirror, fromAround);
+    return std::move(judgement).evidence();
 }
 
 std::vector<CellEvidence> glanceAtStacks(const WorkImage& work, const Light& light, Side side) {
-    std::vector<CellView> views = viewsOf(work, side);
-    const Judgement judgement = judge(views, light.gain);
-    return evidenceOf(std::move(views), judgement, side);
+    return Judgement(work, light.gain, side).evidence();
 }
 
 std::vector<SurfaceMatch> centersOf(const std::vector<CellEvidence>& evidence, Side side) {
