@@ -1,5 +1,7 @@
 #include "vision/stacks/box_profile.h"
 
+#include <opencv2/core.hpp>
+
 #include <algorithm>
 #include <cmath>
 

@@ -2,6 +2,8 @@
 
 #include "vision/geometry/board_frame.h"
 
+#include <opencv2/core.hpp>
+
 #include <algorithm>
 #include <array>
 #include <cmath>
