@@ -86,9 +86,18 @@ TEST(NoBoard, IsReportedForAPlateMostlyOutsideThePhoto) {
     EXPECT_TRUE(isNoBoard(hypothesis));
 }
 
+// With the looks of a drawn board whose cells are all in the picture.
 TEST(NoBoard, IsNotReportedForABoardThatThePictureCutsOff) {
-    Hypothesis hypothesis = hypothesisOf({.bordersSeen = 0.38, .certainty = 0.97, .score = 5.3});
-    hypothesis.fit.pose.t += cv::Vec3d(80, 0, 0);
+    Hypothesis hypothesis = hypothesisOf({.inliers = 0.97,
+                                          .movedMm = 2.4,
+                                          .bordersSeen = 0.38,
+                                          .certainty = 0.98,
+                                          .score = 5.7,
+                                          .tiltDeg = 31,
+                                          .errorMm = 0.5});
+    hypothesis.fit.pose.t += cv::Vec3d(210, 0, 0);
+    const auto feature = std::ranges::find(featureNames, "unseenOutside") - featureNames.begin();
+    ASSERT_GT(featuresOf(hypothesis)[static_cast<std::size_t>(feature)], 0.25);
     EXPECT_FALSE(isNoBoard(hypothesis));
 }
 
