@@ -169,9 +169,9 @@ def replace_table(file, text):
 def thresholds(lines, log_odds):
     """The least log-odds of a whole reading that is accepted, and of a first glance that is not hopeless.
 
-    The first refuses three clean boards in 1000, or more if a picture without a board exceeds that: few of these come so far
-    as this decision, so the next may exceed all that were seen. The second is below the glances at all boards that the
-    whole reading accepts, even where the glance was at a wrong place: the search goes on from there."""
+    The first refuses REFUSED of the clean boards, or more if a picture without a board exceeds that: few of these come so
+    far as this decision, so the next may exceed all that were seen. The second is below the glances at all boards that
+    the whole reading accepts, even where the glance was at a wrong place: the search goes on from there."""
     highest = log_odds[~lines.board & lines.whole].max()
     clean = log_odds[lines.board & lines.clean & lines.whole & lines.right]
     least = max(highest + 0.1, np.quantile(clean, REFUSED))
