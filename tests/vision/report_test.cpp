@@ -125,6 +125,17 @@ TEST(ScoreSpread, CoversBothOutcomesOfADoubt) {
     EXPECT_NEAR(spread.sure, 0.7, 0.02);
 }
 
+TEST(ScoreSpread, CoversAnOutcomeOfTwoPercentButNoneOfAHalf) {
+    auto posteriors = emptyBoard(Side::A);
+    setProbability(posteriors[0], {Brown, Brown, Green}, 0.98, {Brown, Green});
+    const ScoreSpread likely = spreadScore(Side::A, posteriors);
+    EXPECT_EQ(likely.mostLikely, 7);
+    EXPECT_EQ(likely.low, 3);
+
+    setProbability(posteriors[0], {Brown, Brown, Green}, 0.995, {Brown, Green});
+    EXPECT_EQ(spreadScore(Side::A, posteriors).low, 7);
+}
+
 TEST(ScoreSpread, UsesCellsThatAPersonSettled) {
     auto posteriors = emptyBoard(Side::A);
     setProbability(posteriors[0], {Brown, Brown, Green}, 0.7, {Brown, Green});

@@ -106,8 +106,11 @@ ScoreSpread spreadOver(int draws, Side side, const std::vector<CellPosterior>& p
         }
         return counts.rbegin()->first;
     };
-    spread.low = std::min(quantile(0.025), spread.mostLikely);
-    spread.high = std::max(quantile(0.975), spread.mostLikely);
+    // The cells of a photo are often wrong together, but are sampled as if they were not: the middle 98 % of the boards
+    // hold the true score in 95 % of drawn photos, the middle 95 % in only 92 %.
+    constexpr double outside = 0.01;
+    spread.low = std::min(quantile(outside), spread.mostLikely);
+    spread.high = std::max(quantile(1 - outside), spread.mostLikely);
     return spread;
 }
 
