@@ -23,10 +23,11 @@ def work_image(photo, pose, px_per_mm=WORK_PX_PER_MM):
     return cv2.resize(photo, (w, h), interpolation=cv2.INTER_AREA), scaled_pose(pose, w / photo.shape[1])
 
 
-def brightness_gain(work, pose):
-    """The factor that brings the plate's bright level to a fixed value, as in vision/stacks/light.cpp."""
+def brightness_gain(work, pose, origin=(0, 0)):
+    """The factor that brings the plate's bright level to a fixed value, as in vision/stacks/light.cpp. origin: of a
+    part of the picture."""
     inside_plate = np.array([(x, y, 0.0) for x, y in [(-95, -60), (95, -60), (95, 75), (-95, 75)]])
-    quad = np.int32(np.round(pose.project(inside_plate)))
+    quad = np.int32(np.round(pose.project(inside_plate) - origin))
     mask = np.zeros(work.shape[:2], np.uint8)
     cv2.fillConvexPoly(mask, quad, 255)
     v = work.max(-1)[mask > 0]

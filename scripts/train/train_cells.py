@@ -23,6 +23,7 @@ import board_data as bd
 import cell_views as cv
 from prefetch import BatchSource, prefetch
 from augment import expose, exposure_table, grain, saturation_matrix
+from lamplight import with_flash, with_lamps
 from fitting import REPORT_STEPS, Fitting, steps_done
 from net_blocks import Residual, conv, load_shipped
 from small_net import Boards, sampled
@@ -175,6 +176,18 @@ def with_cover(rng, v):
     return np.float32(v * (1 - mask) + mask * colour * shade)
 
 
+LAMPS, FLASH = .25, .08  # shares of boards
+
+
+def lit(rng, item):
+    """The board, sometimes with what lamps or a flash add to its photo. Its brightness is measured again."""
+    chance = rng.random()
+    if chance >= LAMPS + FLASH:
+        return item
+    work = with_lamps(rng, item) if chance < LAMPS else with_flash(rng, item)
+    return dict(item, work=work, gain=cv.brightness_gain(work, item["pose"], item["lo"]))
+
+
 def recolour(rng, item, x):
     """The views with random exposure, colour cast, contrast, saturation, blur, grain, veil and reflections; sometimes
     an object covers part of a cell."""
@@ -229,6 +242,7 @@ def batch(rng, items, n):
     M = np.zeros((n, cells), np.float32)
     P = np.zeros((n, cells, PLACES), np.float32)
     for b, it in enumerate(sampled(rng, items, n)):
+        it = lit(rng, it)
         x, g, p = views(it, perturbed(rng, it["pose"]), rng)
         k = len(x)
         X[b, :k], G[b, :k], P[b, :k] = recolour(rng, it, x), g, p
