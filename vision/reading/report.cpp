@@ -106,8 +106,8 @@ ScoreSpread spreadOver(int draws, Side side, const std::vector<CellPosterior>& p
         }
         return counts.rbegin()->first;
     };
-    // The cells of a photo are often wrong together, but are sampled as if they were not: the middle 98 % of the boards
-    // hold the true score in 95 % of drawn photos, the middle 95 % in only 92 %.
+    // The cells of a photo are often wrong together, but are sampled as if they were not. So the range that promises 95
+    // % needs more of the sampled boards than that.
     constexpr double outside = 0.01;
     spread.low = std::min(quantile(outside), spread.mostLikely);
     spread.high = std::max(quantile(1 - outside), spread.mostLikely);
