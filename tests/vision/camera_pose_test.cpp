@@ -117,6 +117,11 @@ TEST(ZoomedPhoto, HasItsLongFocalLengthFound) {
     EXPECT_NEAR(fittedFocal(cameraOverBoard(25, 1200, 5, 3750), 28), 1, 0.25);
 }
 
+TEST(ZoomedPhoto, IsSuspectedWhereAUsualCameraFitsPoorly) {
+    // The usual camera that fits best is one straight above, which needs hardly any longer focal length.
+    EXPECT_GT(fittedFocal(cameraOverBoard(10, 2000, 15, 6250)), 0.5);
+}
+
 TEST(ZoomedPhoto, IsNotSuspectedWithoutNeed) {
     EXPECT_NEAR(fittedFocal(cameraOverBoard(3, 400, 5, 1250)), 1, 0.2);
     EXPECT_NEAR(fittedFocal(cameraOverBoard(20, 400, 5, 1250)), 1, 0.1);

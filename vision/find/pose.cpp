@@ -16,10 +16,21 @@ CameraPrior croppedPhoto(const CameraPrior& whole) {
     return {.focalPx = longer * whole.focalPx, .focalSpread = 0.3, .axis = {}, .axisSpread = 0.3};
 }
 
+constexpr double zoomedSpread = 0.6;  // of the focal length
+
 // The camera of a photo that is zoomed in or enlarged: a wide range of longer focal lengths.
 CameraPrior zoomedIn(const CameraPrior& whole) {
     constexpr double longer = 2.7;
-    return {.focalPx = longer * whole.focalPx, .focalSpread = 0.6};
+    return {.focalPx = longer * whole.focalPx, .focalSpread = zoomedSpread};
+}
+
+// Whether the focal length of a whole photo may be far longer: the fit wants a longer one than expected, or explains
+// the matches poorly.
+bool mayBeZoomedIn(const PoseFit& whole) {
+    constexpr double strained = 1;  // standard deviations
+    constexpr double poorCost = 20;
+    return whole.cost > poorCost ||
+           std::log(whole.pose.focalPx / whole.camera.focalPx) > strained * whole.camera.focalSpread;
 }
 
 // Whether the matches show a zoomed-in camera rather than one that is known or usual. The cost must fall by what it
@@ -28,7 +39,7 @@ bool isZoomedIn(const PoseFit& zoomed, const PoseFit& whole) {
     constexpr double odds = 1.0 / 9;
     constexpr double feigned = 8;
     constexpr double poorCost = 30;  // a camera that explains the photo no better is not the right one either
-    const double priorCost = 2 * std::log(zoomed.camera.focalSpread / whole.camera.focalSpread / odds);
+    const double priorCost = 2 * std::log(zoomedSpread / whole.camera.focalSpread / odds);
     return zoomed.cost < poorCost && zoomed.cost + priorCost + feigned < whole.cost;
 }
 
@@ -60,14 +71,20 @@ std::optional<PoseFit> fitPhoto(std::span<const SurfaceMatch> matches, cv::Size 
     if (framing == Framing::Cropped) {
         return fitPose(matches, cv::Size2d(photo), croppedPhoto(whole));
     }
-    constexpr double strained = 1;  // standard deviations by which the focal length is longer than expected
-    auto fit = fitPose(matches, cv::Size2d(photo), whole);
-    if (fit && std::log(fit->pose.focalPx / whole.focalPx) > strained * whole.focalSpread) {
-        auto zoomed = fitPose(matches, cv::Size2d(photo), zoomedIn(whole));
-        if (zoomed && isZoomedIn(*zoomed, *fit)) {
-            fit = zoomed;
-            fit->camera = whole;
-        }
+    const auto fit = fitPose(matches, cv::Size2d(photo), whole);
+    if (!fit || !mayBeZoomedIn(*fit)) {
+        return fit;
+    }
+    const auto zoomed = fitZoomedIn(matches, photo, focal35mm);
+    return zoomed && isZoomedIn(*zoomed, *fit) ? zoomed : fit;
+}
+
+std::optional<PoseFit> fitZoomedIn(std::span<const SurfaceMatch> matches, cv::Size photo,
+                                   std::optional<double> focal35mm) {
+    const CameraPrior whole = wholePhoto(focal35mm, photo);
+    auto fit = fitPose(matches, cv::Size2d(photo), zoomedIn(whole));
+    if (fit) {
+        fit->camera = whole;
     }
     return fit;
 }

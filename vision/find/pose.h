@@ -17,6 +17,10 @@ enum class Framing { Whole, Cropped };
 std::optional<PoseFit> fitPhoto(std::span<const SurfaceMatch> matches, cv::Size photo, std::optional<double> focal35mm,
                                 Framing framing);
 
+// The pose of a whole photo that is zoomed in or enlarged, whether or not that is needed to explain the matches.
+std::optional<PoseFit> fitZoomedIn(std::span<const SurfaceMatch> matches, cv::Size photo,
+                                   std::optional<double> focal35mm);
+
 // At least `about` of the matches, but less than twice as many, spread evenly over all of them: enough for a quick fit.
 // All if there are fewer.
 std::vector<SurfaceMatch> someOf(std::span<const SurfaceMatch> matches, std::size_t about);

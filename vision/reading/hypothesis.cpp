@@ -50,19 +50,24 @@ Hypothesis placed(const Photo& photo, const BoardFinding& finding, const PoseFit
     return hypothesis;
 }
 
-// The same board found again, assuming a cropped photo where the search assumed a whole one. Nothing when that
+// The same board, assuming a zoomed-in or cropped photo where the search assumed a usual one. Nothing when that
 // explains the photo no better.
-std::optional<Hypothesis> placedAsCropped(const Photo& photo, const Hypothesis& whole) {
+std::optional<Hypothesis> placedOtherwise(const Photo& photo, const Hypothesis& whole) {
     constexpr double leastGain = 8;   // by which the cost has to fall; for most whole photos it falls less
     constexpr double leastCost = 12;  // no fit has a lower cost
+    constexpr double alike = 3;       // in cost: then a longer focal length is likelier than an axis far off the middle
     constexpr std::size_t enough = 120;
     if (whole.fit.cost < leastCost + leastGain) {
         return std::nullopt;
     }
-    const auto first =
-        fitPhoto(someOf(whole.finding.matches, enough), photo.bgr.size(), photo.focal35mm, Framing::Cropped);
+    const auto some = someOf(whole.finding.matches, enough);
+    const auto first = fitPhoto(some, photo.bgr.size(), photo.focal35mm, Framing::Cropped);
     if (!first || first->cost + leastGain > whole.fit.cost) {
         return std::nullopt;
+    }
+    if (const auto zoomed = fitZoomedIn(some, photo.bgr.size(), photo.focal35mm);
+        zoomed && zoomed->cost < first->cost + alike) {
+        return placed(photo, whole.finding, *zoomed, Framing::Whole);
     }
     auto finding = refineCroppedBoard(photo.bgr, surfaceHomography(first->pose));
     if (!finding || finding->quality() < minBoardQuality) {
@@ -180,9 +185,9 @@ std::optional<Hypothesis> glanceAt(const Photo& photo, const BoardFinding& findi
         return std::nullopt;
     }
     Hypothesis hypothesis = placed(photo, finding, *fit, Framing::Whole);
-    auto cropped = placedAsCropped(photo, hypothesis);
-    if (cropped && shareSeen(cropped->borders) > shareSeen(hypothesis.borders) + clearGain) {
-        hypothesis = std::move(*cropped);
+    auto otherwise = placedOtherwise(photo, hypothesis);
+    if (otherwise && shareSeen(otherwise->borders) > shareSeen(hypothesis.borders) + clearGain) {
+        hypothesis = std::move(*otherwise);
     }
     if (shareSeen(hypothesis.borders) <= clearlySeen) {
         hypothesis.evidence = glanceAtStacks(hypothesis.work, hypothesis.light, finding.side);
