@@ -42,6 +42,32 @@ TEST(DiscountHidden, FlattensOnlyBarelyVisibleCells) {
     EXPECT_NEAR(pGray(1) + posteriors[1].stacks[kindOf({Gray, Gray})], 1, 1e-12);
 }
 
+TEST(DiscountFromAbove, FlattensTheHeightsOfCellsThatAreSeenFromAbove) {
+    CellPosterior before = undecided({Brown, Green}, {Green}, 0.9);
+    before.stacks[kindOf({Brown, Green})] = 0.72;
+    before.stacks[kindOf({Gray, Gray})] = 0.08;
+    before.stacks[kindOf({})] = 0.1;
+    before.stacks[kindOf({Green})] = 0.1;
+    std::vector<CellPosterior> posteriors(3, before);
+    discountFromAbove(posteriors, {0, 25, 40});
+    const auto p = [&](std::size_t i, std::vector<Token> stack) {
+        return posteriors[i].stacks[kindOf(std::move(stack))];
+    };
+    EXPECT_LT(p(0, {Brown, Green}), p(1, {Brown, Green}));
+    EXPECT_LT(p(1, {Brown, Green}), 0.72);
+    EXPECT_DOUBLE_EQ(p(2, {Brown, Green}), 0.72) << "walls are visible there";
+    EXPECT_GT(p(0, {Brown, Green}), 3 * p(0, {Green})) << "it must remain the likelier one";
+    EXPECT_NEAR(p(0, {Brown, Green}) / p(0, {Gray, Gray}), 9, 1e-9) << "they are of one height";
+    EXPECT_NEAR(p(0, {}), 0.1, 1e-12) << "whether there is a stack is visible from above";
+    EXPECT_NEAR(std::accumulate(posteriors[0].stacks.begin(), posteriors[0].stacks.end(), 0.0), 1, 1e-12);
+}
+
+TEST(DiscountFromAbove, KeepsAnEmptyCell) {
+    std::vector<CellPosterior> posteriors{certain({})};
+    discountFromAbove(posteriors, {0});
+    EXPECT_DOUBLE_EQ(posteriors[0].stacks[kindOf({})], 1);
+}
+
 TEST(LikeliestBoard, HasTheMostProbableStackInEveryCell) {
     std::vector<CellPosterior> posteriors(23, certain({Blue}));
     posteriors[4] = undecided({Gray}, {Gray, Gray}, 0.4);

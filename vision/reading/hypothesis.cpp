@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 #include <utility>
 
 namespace concord::vision {
@@ -121,11 +122,24 @@ std::vector<PossibleCamera> camerasOf(const Hypothesis& hypothesis) {
                                                   : possibleCameras(hypothesis.fit.pose, hypothesis.fit.camera);
 }
 
+// Of the lines of sight to the cells from the vertical, degrees.
+std::vector<double> slantsOf(const Hypothesis& hypothesis) {
+    const cv::Vec3d camera = hypothesis.work.pose.position();
+    std::vector<double> slants;
+    for (const CellEvidence& evidence : hypothesis.evidence) {
+        const cv::Point2d cell = cellCenterMm(hypothesis.finding.side, evidence.cell);
+        const double off = cv::norm(cv::Point2d(camera[0], camera[1]) - cell);
+        slants.push_back(std::atan2(off, camera[2]) * 180 / std::numbers::pi);
+    }
+    return slants;
+}
+
 // Updates the posteriors by the tops. Returns the camera if they show that another one took the photo.
 std::optional<CameraPose> readHeights(Hypothesis& hypothesis) {
     const auto cameras = camerasOf(hypothesis);
     hypothesis.tops = detectTops(hypothesis.bgr, hypothesis.fit.pose, hypothesis.light.gain,
                                  topGuesses(hypothesis.work, hypothesis.evidence, hypothesis.posteriors));
+    discountFromAbove(hypothesis.posteriors, slantsOf(hypothesis));
     const HeightUpdate update = updateHeights(hypothesis.posteriors, hypothesis.tops, hypothesis.finding.side, cameras);
     hypothesis.token = update.token;
     return anotherCamera(cameras, update.cameras);
@@ -219,6 +233,7 @@ void applyBox(Hypothesis& hypothesis, const BoxProfile& box) {
     TokenSize token = hypothesis.token;
     if (const auto size = box.tokenSize()) {
         posteriors = posteriorsFrom(hypothesis);
+        discountFromAbove(posteriors, slantsOf(hypothesis));
         token = updateHeights(posteriors, hypothesis.tops, side, camerasOf(hypothesis), size).token;
         compareCells(hypothesis, token, posteriors);
     }

@@ -55,6 +55,15 @@ double hiddenTemperature(const Visibility& visible) {
            maxRiseByWall * (visible.wallDecides ? lacking(visible.wall) : 0);
 }
 
+// The power for the heights of a cell that is seen at that slant; chosen on drawn boards that the networks were not
+// fitted to, by log loss.
+double heightPower(double slantDeg) {
+    constexpr double lowest = 0.65;
+    constexpr double fromAboveDeg = 15;  // up to which it is the lowest
+    constexpr double slantedDeg = 30;    // from which nothing is changed
+    return std::clamp(lowest + (1 - lowest) * (slantDeg - fromAboveDeg) / (slantedDeg - fromAboveDeg), lowest, 1.0);
+}
+
 using Remainders = std::array<double, 3>;  // of a number of tokens modulo three: the probability of 0, 1 and 2
 
 Remainders remaindersOf(const CellPosterior& posterior) {
@@ -114,6 +123,28 @@ void discountHidden(std::vector<CellPosterior>& posteriors, const std::vector<Vi
         }
         for (double& p : stacks) {
             p /= sum;
+        }
+    }
+}
+
+void discountFromAbove(std::vector<CellPosterior>& posteriors, const std::vector<double>& slantDeg) {
+    constexpr double minProbability = 1e-9;
+    for (std::size_t i = 0; i < posteriors.size(); ++i) {
+        const double power = heightPower(slantDeg[i]);
+        const auto heights = posteriors[i].heights();
+        std::array<double, 4> factor{};
+        double before = 0;
+        double after = 0;
+        for (std::size_t height = 1; height < heights.size(); ++height) {
+            factor[height] = std::pow(std::max(heights[height], minProbability), power - 1);
+            before += heights[height];
+            after += heights[height] * factor[height];
+        }
+        for (const Stack stack : allStacks()) {
+            if (stack.height() > 0 && after > 0) {
+                posteriors[i].stacks[static_cast<std::size_t>(stack.kind())] *=
+                    factor[static_cast<std::size_t>(stack.height())] * before / after;
+            }
         }
     }
 }

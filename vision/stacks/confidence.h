@@ -31,6 +31,11 @@ Board likeliestBoard(Side side, const std::vector<CellPosterior>& posteriors);
 // order of the posteriors.
 void discountHidden(std::vector<CellPosterior>& posteriors, const std::vector<Visibility>& visible);
 
+// Flattens the heights of stacks that are seen from above, where their walls are hardly visible and the networks are
+// overconfident; stacks of the same height keep their ratios. slantDeg: of the line of sight to each cell from the
+// vertical, in the order of the posteriors.
+void discountFromAbove(std::vector<CellPosterior>& posteriors, const std::vector<double>& slantDeg);
+
 // Conditions on the number of tokens being a multiple of three with probability `multipleOfThree`: every turn places
 // three tokens, so only a mistake breaks the rule.
 void applyChecksum(std::vector<CellPosterior>& posteriors, double multipleOfThree = 0.95);
