@@ -14,12 +14,12 @@ namespace concord::vision {
 namespace {
 
 // Chosen on drawn boards and pairs of views that the networks were not fitted to.
-constexpr double radiusErrorMm = 0.12;  // of a rim that is clearly seen
-constexpr double hardlySeen = 0.4;      // fraction of the rim; a smaller one is ignored
+constexpr double radiusErrorMm = 0.1;  // of a rim that is clearly seen
+constexpr double hardlySeen = 0.4;     // fraction of the rim; a smaller one is ignored
 constexpr double clearlySeen = 0.62;
 constexpr double errorGrowth = 6;      // below clearlySeen: e-fold per sixth of the rim
 constexpr double radiusRangeMm = 1.5;  // range of a misdetected rim
-constexpr double rimMistaken = 0.08;   // fraction of rims that are misdetected
+constexpr double rimMistaken = 0.05;   // fraction of rims that are misdetected
 constexpr double slackMm = 1.8;        // how far a token can slide in its cell
 constexpr double beyondSlackMm = 1.2;  // standard deviation beyond that
 constexpr double strayToken = 0.05;    // fraction of tokens that lie anywhere
@@ -80,7 +80,11 @@ BySize logPriors(const std::optional<SizeEstimate>& known) {
 
 using Likelihood = std::array<BySize, heights>;  // of a cell's detected rim, by height and size
 
-double bell(double deviation) { return std::exp(-0.5 * deviation * deviation); }
+// A normal density relative to its peak; 0 where it is negligible beside that of misdetected rims.
+double bell(double deviation) {
+    constexpr double negligible = 6;
+    return std::abs(deviation) > negligible ? 0 : std::exp(-0.5 * deviation * deviation);
+}
 
 // A detected rim and the cell that it belongs to.
 struct Rim {
@@ -141,11 +145,17 @@ BySize evidenceOf(const CellPosterior& posterior, const Likelihood& likelihood) 
 
 // The logs of the posterior of the sizes, up to a constant.
 BySize logWeightsOf(const std::vector<BySize>& evidence, const BySize& logPriors) {
+    // Stray tokens and misdetected rims keep each factor far from 0, so the product of all cells is a normal number.
+    BySize product{};
+    product.fill(1);
+    for (const auto& cell : evidence) {
+        for (std::size_t k = 0; k < sizes; ++k) {
+            product[k] *= cell[k];
+        }
+    }
     BySize weight = logPriors;
     for (std::size_t k = 0; k < sizes; ++k) {
-        for (const auto& cell : evidence) {
-            weight[k] += std::log(cell[k]);
-        }
+        weight[k] += std::log(product[k]);
     }
     return weight;
 }
