@@ -24,6 +24,7 @@ import cell_views as cv
 from prefetch import BatchSource, prefetch
 from augment import expose, exposure_table, grain, saturation_matrix
 from lamplight import with_flash, with_lamps
+from things import with_things
 from fitting import REPORT_STEPS, Fitting, steps_done
 from net_blocks import Residual, conv, load_shipped
 from small_net import Boards, sampled
@@ -106,7 +107,7 @@ def load_board(f):
     return dict(base_px=pose.project(np.array([(*c[n], 0.0) for n in names])) - lo, top_px=tops - lo,
                 radius_px=token["diameter_mm"] / 2 * pose.f / depth * (heights > 0),
                 work=work[lo[1]:hi[1], lo[0]:hi[0]].copy(), lo=lo, pose=pose, gain=cv.brightness_gain(work, pose),
-                file=f, xy=[c[n] for n in names], names=names, tier=truth.get("tier"),
+                file=f, xy=[c[n] for n in names], heights=heights, names=names, tier=truth.get("tier"),
                 stack=np.array([bd.STACKS.index(tuple(truth["cells"][n])) for n in names]),
                 cube=np.array([bd.CUBES.index(truth["cubes"].get(n)) for n in names]))
 
@@ -176,15 +177,16 @@ def with_cover(rng, v):
     return np.float32(v * (1 - mask) + mask * colour * shade)
 
 
-LAMPS, FLASH = .25, .08  # shares of boards
+DISTURBANCES, SHARES = (None, with_lamps, with_flash, with_things), (.6, .22, .08, .1)  # of boards
 
 
-def lit(rng, item):
-    """The board, sometimes with what lamps or a flash add to its photo. Its brightness is measured again."""
-    chance = rng.random()
-    if chance >= LAMPS + FLASH:
+def disturbed(rng, item):
+    """The board, sometimes with what lamps or a flash add to its photo, or with things that lie over cells. Its
+    brightness is measured again."""
+    disturbance = rng.choices(DISTURBANCES, SHARES)[0]
+    if disturbance is None:
         return item
-    work = with_lamps(rng, item) if chance < LAMPS else with_flash(rng, item)
+    work = disturbance(rng, item)
     return dict(item, work=work, gain=cv.brightness_gain(work, item["pose"], item["lo"]))
 
 
@@ -242,7 +244,7 @@ def batch(rng, items, n):
     M = np.zeros((n, cells), np.float32)
     P = np.zeros((n, cells, PLACES), np.float32)
     for b, it in enumerate(sampled(rng, items, n)):
-        it = lit(rng, it)
+        it = disturbed(rng, it)
         x, g, p = views(it, perturbed(rng, it["pose"]), rng)
         k = len(x)
         X[b, :k], G[b, :k], P[b, :k] = recolour(rng, it, x), g, p
