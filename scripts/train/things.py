@@ -61,7 +61,7 @@ def with_things(rng, item):
         k = rng.randrange(len(item["xy"]))
         center = np.array(item["xy"][k]) + [rng.gauss(0, 8), rng.gauss(0, 8)]
         floor = item["heights"][k] + .5
-        picture, mask = work.copy(), np.zeros(work.shape[:2], np.float32)
+        picture = work.copy()
         draw = _draw_cup if rng.random() < .7 else _draw_card
         draw(rng, item, picture, center, floor)
         mask = cv2.GaussianBlur(np.float32(np.any(picture != work, axis=2)), (0, 0), rng.uniform(.5, 1.2))[..., None]
