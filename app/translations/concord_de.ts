@@ -1681,6 +1681,10 @@
         <translation>Licht oder Gegenstände verdecken den größten Teil des Spielplans, daher ist jeder Platz zweifelhaft, den das Foto zeigt</translation>
     </message>
     <message>
+        <source>most of what the photo shows is in doubt, so every cell should be checked</source>
+        <translation>das meiste, was das Foto zeigt, ist zweifelhaft, daher sollte jeder Platz geprüft werden</translation>
+    </message>
+    <message>
         <source>light hides what stands on %1</source>
         <translation>Licht verdeckt, was auf %1 steht</translation>
     </message>

@@ -1681,6 +1681,10 @@
         <translation>la luz u otros objetos ocultan la mayor parte del tablero, así que todo lo que la foto muestra de cada casilla es dudoso</translation>
     </message>
     <message>
+        <source>most of what the photo shows is in doubt, so every cell should be checked</source>
+        <translation>la mayor parte de lo que muestra la foto es dudoso, así que conviene comprobar todas las casillas</translation>
+    </message>
+    <message>
         <source>light hides what stands on %1</source>
         <translation>la luz oculta lo que hay en %1</translation>
     </message>

@@ -1681,6 +1681,10 @@
         <translation>de la lumière ou des objets cachent la plus grande partie du plateau, donc ce que la photo montre de chaque case est douteux</translation>
     </message>
     <message>
+        <source>most of what the photo shows is in doubt, so every cell should be checked</source>
+        <translation>presque tout ce que la photo montre est douteux, donc il faut vérifier chaque case</translation>
+    </message>
+    <message>
         <source>light hides what stands on %1</source>
         <translation>la lumière cache ce qui se trouve sur %1</translation>
     </message>

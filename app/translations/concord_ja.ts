@@ -1664,6 +1664,10 @@
         <translation>光や物がボードの大部分を隠しているため、どのマスの内容も確かではありません</translation>
     </message>
     <message>
+        <source>most of what the photo shows is in doubt, so every cell should be checked</source>
+        <translation>写真に写っているものの大半が確かではないため、すべてのマスを確認してください</translation>
+    </message>
+    <message>
         <source>light hides what stands on %1</source>
         <translation>光のため%1に何があるか見えません</translation>
     </message>

@@ -1698,6 +1698,10 @@
         <translation>свет или предметы скрывают большую часть планшета, поэтому сомнительно всё, что фото показывает в каждой клетке</translation>
     </message>
     <message>
+        <source>most of what the photo shows is in doubt, so every cell should be checked</source>
+        <translation>большая часть того, что показывает фото, сомнительна, поэтому проверьте каждую клетку</translation>
+    </message>
+    <message>
         <source>light hides what stands on %1</source>
         <translation>свет скрывает то, что стоит на %1</translation>
     </message>

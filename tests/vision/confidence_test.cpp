@@ -68,6 +68,18 @@ TEST(DiscountFromAbove, KeepsAnEmptyCell) {
     EXPECT_DOUBLE_EQ(posteriors[0].stacks[kindOf({})], 1);
 }
 
+TEST(Doubt, IsOfMostCellsFromOneMoreThanHalf) {
+    std::vector<CellPosterior> posteriors(6, certain({Blue}));
+    for (std::size_t i = 0; i < 3; ++i) {
+        posteriors[i] = undecided({Gray}, {Gray, Gray}, 0.85);
+    }
+    EXPECT_FALSE(areMostInDoubt(posteriors));
+    posteriors[3] = undecided({Gray, Red}, {Brown, Red}, 0.5);
+    EXPECT_FALSE(areMostInDoubt(posteriors)) << "what lies under a red token is no doubt";
+    posteriors[3] = undecided({Red}, {Brown, Red}, 0.5);
+    EXPECT_TRUE(areMostInDoubt(posteriors));
+}
+
 TEST(LikeliestBoard, HasTheMostProbableStackInEveryCell) {
     std::vector<CellPosterior> posteriors(23, certain({Blue}));
     posteriors[4] = undecided({Gray}, {Gray, Gray}, 0.4);

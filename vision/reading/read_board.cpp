@@ -257,6 +257,10 @@ bool BoardReader::warnIfAllInDoubt(Colours colours) {
             {"photo-obscured",
              {CONCORD_TEXT("light or things hide most of the board, so what the photo shows of every cell is in doubt"),
               {}}});
+    } else if (areMostInDoubt(m_posteriors)) {
+        m_reading.warnings.push_back(
+            {"photo-mostly-in-doubt",
+             {CONCORD_TEXT("most of what the photo shows is in doubt, so every cell should be checked"), {}}});
     } else {
         return false;
     }

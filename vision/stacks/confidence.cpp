@@ -112,6 +112,22 @@ Board likeliestBoard(Side side, const std::vector<CellPosterior>& posteriors) {
     return board;
 }
 
+bool areMostInDoubt(const std::vector<CellPosterior>& posteriors) {
+    constexpr double sure = 0.9;
+    const auto isInDoubt = [](const CellPosterior& posterior) {
+        double building = 0;
+        double highest = 0;
+        for (const Stack stack : allStacks()) {
+            const double p = posterior.stacks[static_cast<std::size_t>(stack.kind())];
+            const bool isBuilding = stack.height() > 1 && stack.top() == Token::Red;
+            building += isBuilding ? p : 0;
+            highest = std::max(highest, p);
+        }
+        return std::max(highest, building) < sure;
+    };
+    return 2 * std::ranges::count_if(posteriors, isInDoubt) > std::ssize(posteriors);
+}
+
 void discountHidden(std::vector<CellPosterior>& posteriors, const std::vector<Visibility>& visible) {
     for (std::size_t i = 0; i < posteriors.size(); ++i) {
         auto& stacks = posteriors[i].stacks;

@@ -31,6 +31,10 @@ Board likeliestBoard(Side side, const std::vector<CellPosterior>& posteriors);
 // order of the posteriors.
 void discountHidden(std::vector<CellPosterior>& posteriors, const std::vector<Visibility>& visible);
 
+// Whether more than half of the cells are in doubt, whatever lies under red tokens. What the photo shows of the others
+// is not to be trusted then: it is of something, or in a light, that the networks do not know.
+bool areMostInDoubt(const std::vector<CellPosterior>& posteriors);
+
 // Flattens the heights of stacks that are seen from above, where their walls are hardly visible and the networks are
 // overconfident; stacks of the same height keep their ratios. slantDeg: of the line of sight to each cell from the
 // vertical, in the order of the posteriors.
