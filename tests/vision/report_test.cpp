@@ -115,10 +115,15 @@ TEST(ScoreSpread, IsCertainWithoutDoubts) {
     EXPECT_DOUBLE_EQ(spread.sure, 1);
 }
 
-TEST(ScoreSpread, CoversBothOutcomesOfADoubt) {
+// Of a board whose only stack is a tall tree (7 points) with that probability, otherwise a medium one (3).
+ScoreSpread spreadOfATree(double isTall) {
     auto posteriors = emptyBoard(Side::A);
-    setProbability(posteriors[0], {Brown, Brown, Green}, 0.7, {Brown, Green});
-    const ScoreSpread spread = spreadScore(Side::A, posteriors);
+    setProbability(posteriors[0], {Brown, Brown, Green}, isTall, {Brown, Green});
+    return spreadScore(Side::A, posteriors);
+}
+
+TEST(ScoreSpread, CoversBothOutcomesOfADoubt) {
+    const ScoreSpread spread = spreadOfATree(0.7);
     EXPECT_EQ(spread.mostLikely, 7);
     EXPECT_EQ(spread.low, 3);
     EXPECT_EQ(spread.high, 7);
@@ -126,14 +131,9 @@ TEST(ScoreSpread, CoversBothOutcomesOfADoubt) {
 }
 
 TEST(ScoreSpread, CoversAnOutcomeOfTwoPercentButNoneOfAHalf) {
-    auto posteriors = emptyBoard(Side::A);
-    setProbability(posteriors[0], {Brown, Brown, Green}, 0.98, {Brown, Green});
-    const ScoreSpread likely = spreadScore(Side::A, posteriors);
-    EXPECT_EQ(likely.mostLikely, 7);
-    EXPECT_EQ(likely.low, 3);
-
-    setProbability(posteriors[0], {Brown, Brown, Green}, 0.995, {Brown, Green});
-    EXPECT_EQ(spreadScore(Side::A, posteriors).low, 7);
+    EXPECT_EQ(spreadOfATree(0.98).mostLikely, 7);
+    EXPECT_EQ(spreadOfATree(0.98).low, 3);
+    EXPECT_EQ(spreadOfATree(0.995).low, 7);
 }
 
 TEST(ScoreSpread, UsesCellsThatAPersonSettled) {
