@@ -134,13 +134,19 @@ std::vector<double> slantsOf(const Hypothesis& hypothesis) {
     return slants;
 }
 
+// Updates the posteriors of the networks by the tops.
+HeightUpdate updateByTops(const Hypothesis& hypothesis, std::vector<CellPosterior>& posteriors,
+                          std::span<const PossibleCamera> cameras, const std::optional<SizeEstimate>& known = {}) {
+    discountFromAbove(posteriors, slantsOf(hypothesis));
+    return updateHeights(posteriors, hypothesis.tops, hypothesis.finding.side, cameras, known);
+}
+
 // Updates the posteriors by the tops. Returns the camera if they show that another one took the photo.
 std::optional<CameraPose> readHeights(Hypothesis& hypothesis) {
     const auto cameras = camerasOf(hypothesis);
     hypothesis.tops = detectTops(hypothesis.bgr, hypothesis.fit.pose, hypothesis.light.gain,
                                  topGuesses(hypothesis.work, hypothesis.evidence, hypothesis.posteriors));
-    discountFromAbove(hypothesis.posteriors, slantsOf(hypothesis));
-    const HeightUpdate update = updateHeights(hypothesis.posteriors, hypothesis.tops, hypothesis.finding.side, cameras);
+    const HeightUpdate update = updateByTops(hypothesis, hypothesis.posteriors, cameras);
     hypothesis.token = update.token;
     return anotherCamera(cameras, update.cameras);
 }
@@ -233,8 +239,7 @@ void applyBox(Hypothesis& hypothesis, const BoxProfile& box) {
     TokenSize token = hypothesis.token;
     if (const auto size = box.tokenSize()) {
         posteriors = posteriorsFrom(hypothesis);
-        discountFromAbove(posteriors, slantsOf(hypothesis));
-        token = updateHeights(posteriors, hypothesis.tops, side, camerasOf(hypothesis), size).token;
+        token = updateByTops(hypothesis, posteriors, camerasOf(hypothesis), size).token;
         compareCells(hypothesis, token, posteriors);
     }
     if (applyColours(box, side, cellColours(hypothesis), posteriors)) {

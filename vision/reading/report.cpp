@@ -8,7 +8,6 @@
 #include <map>
 #include <numeric>
 #include <random>
-#include <utility>
 
 namespace concord::vision {
 
@@ -20,25 +19,6 @@ constexpr std::array<Cube, cubeKinds> cubeOrder{Cube::None, Cube::Animal, Cube::
 template <std::size_t N>
 std::size_t likeliest(const std::array<double, N>& p) {
     return static_cast<std::size_t>(std::max_element(p.begin(), p.end()) - p.begin());
-}
-
-// Which colour lies under a red token changes no point, no habitat and no spirit (rulebook page 9: a building is red on
-// gray, brown or red), so it needs no review: the most probable base gets the probability of all three.
-CellPosterior withOneBase(CellPosterior posterior) {
-    std::vector<std::size_t> buildings;
-    for (const Stack stack : allStacks()) {
-        if (stack.height() == 2 && stack.top() == Token::Red) {
-            buildings.push_back(static_cast<std::size_t>(stack.kind()));
-        }
-    }
-    const auto p = [&](std::size_t kind) { return posterior.stacks[kind]; };
-    const std::size_t likeliestBase = *std::ranges::max_element(buildings, {}, p);
-    double any = 0;
-    for (const std::size_t kind : buildings) {
-        any += std::exchange(posterior.stacks[kind], 0);
-    }
-    posterior.stacks[likeliestBase] = any;
-    return posterior;
 }
 
 std::vector<Alternative> alternativesOf(const CellPosterior& posterior) {

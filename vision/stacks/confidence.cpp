@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
+#include <utility>
 
 namespace concord::vision {
 
@@ -102,6 +103,35 @@ std::array<double, 4> CellPosterior::heights() const {
     return p;
 }
 
+void CellPosterior::scaleHeights(const std::array<double, 4>& factor) {
+    double sum = 0;
+    for (const Stack stack : allStacks()) {
+        double& p = stacks[static_cast<std::size_t>(stack.kind())];
+        p *= factor[static_cast<std::size_t>(stack.height())];
+        sum += p;
+    }
+    for (double& p : stacks) {
+        p /= sum;
+    }
+}
+
+CellPosterior withOneBase(CellPosterior posterior) {
+    std::vector<std::size_t> buildings;
+    for (const Stack stack : allStacks()) {
+        if (stack.height() == 2 && stack.top() == Token::Red) {
+            buildings.push_back(static_cast<std::size_t>(stack.kind()));
+        }
+    }
+    const auto p = [&](std::size_t kind) { return posterior.stacks[kind]; };
+    const std::size_t likeliestBase = *std::ranges::max_element(buildings, {}, p);
+    double any = 0;
+    for (const std::size_t kind : buildings) {
+        any += std::exchange(posterior.stacks[kind], 0);
+    }
+    posterior.stacks[likeliestBase] = any;
+    return posterior;
+}
+
 Board likeliestBoard(Side side, const std::vector<CellPosterior>& posteriors) {
     Board board(side);
     for (std::size_t i = 0; i < posteriors.size(); ++i) {
@@ -115,15 +145,7 @@ Board likeliestBoard(Side side, const std::vector<CellPosterior>& posteriors) {
 bool areMostInDoubt(const std::vector<CellPosterior>& posteriors) {
     constexpr double sure = 0.9;
     const auto isInDoubt = [](const CellPosterior& posterior) {
-        double building = 0;
-        double highest = 0;
-        for (const Stack stack : allStacks()) {
-            const double p = posterior.stacks[static_cast<std::size_t>(stack.kind())];
-            const bool isBuilding = stack.height() > 1 && stack.top() == Token::Red;
-            building += isBuilding ? p : 0;
-            highest = std::max(highest, p);
-        }
-        return std::max(highest, building) < sure;
+        return std::ranges::max(withOneBase(posterior).stacks) < sure;
     };
     return 2 * std::ranges::count_if(posteriors, isInDoubt) > std::ssize(posteriors);
 }
@@ -156,11 +178,9 @@ void discountFromAbove(std::vector<CellPosterior>& posteriors, const std::vector
             before += heights[height];
             after += heights[height] * factor[height];
         }
-        for (const Stack stack : allStacks()) {
-            if (stack.height() > 0 && after > 0) {
-                posteriors[i].stacks[static_cast<std::size_t>(stack.kind())] *=
-                    factor[static_cast<std::size_t>(stack.height())] * before / after;
-            }
+        if (after > 0) {
+            factor[0] = after / before;  // whether anything stands there is as certain as it was
+            posteriors[i].scaleHeights(factor);
         }
     }
 }

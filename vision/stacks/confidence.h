@@ -15,7 +15,14 @@ struct CellPosterior {
 
     double topIs(Token token) const;        // probability
     std::array<double, 4> heights() const;  // probabilities of no token to three
+
+    // Multiplies the stacks of each height by its factor, then normalizes.
+    void scaleHeights(const std::array<double, 4>& factor);
 };
+
+// The most probable building gets the probability of all: which colour lies under a red token changes no point, no
+// habitat and no spirit (rulebook page 9: a building is red on gray, brown or red).
+CellPosterior withOneBase(CellPosterior posterior);
 
 // Calibrated posteriors of one photo, in the order of the evidence. matchErrorMm: of the pose; a large one makes every
 // cell less certain.

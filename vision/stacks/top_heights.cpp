@@ -13,7 +13,8 @@ namespace concord::vision {
 
 namespace {
 
-// Chosen on drawn boards and pairs of views that the networks were not fitted to.
+// Chosen on drawn boards and pairs of views that the networks were not fitted to; the errors of rims also on rendered
+// photos.
 constexpr double radiusErrorMm = 0.1;  // of a rim that is clearly seen
 constexpr double hardlySeen = 0.4;     // fraction of the rim; a smaller one is ignored
 constexpr double clearlySeen = 0.62;
@@ -80,7 +81,7 @@ BySize logPriors(const std::optional<SizeEstimate>& known) {
 
 using Likelihood = std::array<BySize, heights>;  // of a cell's detected rim, by height and size
 
-// A normal density relative to its peak; 0 where it is negligible beside that of misdetected rims.
+// A normal density relative to its peak; 0 where it is negligible beside misdetected rims and stray tokens.
 double bell(double deviation) {
     constexpr double negligible = 6;
     return std::abs(deviation) > negligible ? 0 : std::exp(-0.5 * deviation * deviation);
@@ -193,18 +194,6 @@ TokenSize meanSize(const BySize& weight) {
     return sum > 0 ? TokenSize{mean.diameterMm / sum, mean.thicknessMm / sum} : TokenSize{};
 }
 
-void scale(CellPosterior& posterior, const std::array<double, heights>& factor) {
-    double sum = 0;
-    for (const Stack stack : allStacks()) {
-        double& p = posterior.stacks[static_cast<std::size_t>(stack.kind())];
-        p *= factor[static_cast<std::size_t>(stack.height())];
-        sum += p;
-    }
-    for (double& p : posterior.stacks) {
-        p /= sum;
-    }
-}
-
 }  // namespace
 
 std::vector<TopGuess> topGuesses(const WorkImage& work, const std::vector<CellEvidence>& evidence,
@@ -284,7 +273,7 @@ HeightUpdate updateHeights(std::vector<CellPosterior>& posteriors, const std::ve
                 }
             }
         }
-        scale(posteriors[i], factor);
+        posteriors[i].scaleHeights(factor);
     }
     HeightUpdate update{.token = meanSize(weights.front()), .cameras = {}};
     for (const BySize& weight : weights) {
