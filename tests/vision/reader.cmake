@@ -6,6 +6,7 @@ add_executable(reader_tests
     cell_borders_test.cpp
     hypothesis_test.cpp
     cell_view_test.cpp
+    lab_test.cpp
     compare_views_test.cpp
     confidence_test.cpp
     no_board_test.cpp

@@ -4,6 +4,7 @@
 #include "vision/geometry/board_frame.h"
 #include "vision/geometry/patches.h"
 #include "vision/networks/network.h"
+#include "vision/stacks/lab.h"
 
 #include <opencv2/imgproc.hpp>
 
@@ -40,13 +41,10 @@ public:
     float operator[](int bin) const { return m_shares[static_cast<std::size_t>(bin)]; }
 
     static cv::Mat binsOf(const cv::Mat& bgr) {
-        // OpenCV makes its tables at the first conversion; two threads at once would make them twice, and leak one set.
-        static const cv::Mat first = toLab(cv::Mat3b(1, 1));
-        const cv::Mat lab = toLab(bgr);
-        cv::Mat bins(lab.size(), CV_32S);
-        for (int y = 0; y < lab.rows; ++y) {
-            for (int x = 0; x < lab.cols; ++x) {
-                const auto& c = lab.at<cv::Vec3b>(y, x);
+        cv::Mat bins(bgr.size(), CV_32S);
+        for (int y = 0; y < bgr.rows; ++y) {
+            for (int x = 0; x < bgr.cols; ++x) {
+                const cv::Vec3b c = labOf(bgr.at<cv::Vec3b>(y, x));
                 bins.at<int>(y, x) =
                     (c[0] * lightnessBins / 256 * chromaBins + chroma(c[1])) * chromaBins + chroma(c[2]);
             }
@@ -56,12 +54,6 @@ public:
 
 private:
     static constexpr std::size_t count = static_cast<std::size_t>(lightnessBins) * chromaBins * chromaBins;
-
-    static cv::Mat toLab(const cv::Mat& bgr) {
-        cv::Mat lab;
-        cv::cvtColor(bgr, lab, cv::COLOR_BGR2Lab);
-        return lab;
-    }
 
     static int chroma(int value) {
         constexpr int lowest = 64;
