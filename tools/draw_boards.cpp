@@ -74,6 +74,8 @@ int run(int argc, char** argv) {
         ->check(CLI::Range(0.0, 1.0));
     app.add_option("--buildings", options.draw.buildings, "So many times as often as people build them")
         ->check(CLI::Range(0.0, 100.0));
+    app.add_option("--spirits", options.draw.spirits, "Share of animal cubes replaced by spirit cubes")
+        ->check(CLI::Range(0.0, 1.0));
     app.add_option("--neighbours", options.draw.neighbours, "Share of tables where another board is seen in part")
         ->check(CLI::Range(0.0, 1.0));
     app.add_option("--as-printed", options.draw.asPrinted,

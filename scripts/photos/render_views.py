@@ -5,7 +5,7 @@
 
 GENERATOR is the folder of the photo generator (needs Debian's blender and python3-opencv). Options are passed on to
 it, except these: `--series N` for other boards of the same profile; `--buildings F` for F times as many buildings;
-`--tiers easy,normal` for only these tiers. The truth files also contain the outlines of other players' boards
+`--spirits F` for spirit cubes instead of that share of the animal cubes; `--tiers easy,normal` for only these tiers. The truth files also contain the outlines of other players' boards
 (other_boards_px), as those of drawn boards do. profile_train.py and profile_train_real.py make pictures for fitting,
 profile_fresh.py and profile_kitchen.py pictures for measuring, which are never used for fitting. After an interruption,
 the same command continues.
@@ -34,9 +34,20 @@ def take_option(name, default):
 plan_boards = make.plan
 series = int(take_option("--series", 0))
 buildings = float(take_option("--buildings", 1))
+spirits = float(take_option("--spirits", 0))
 tiers = take_option("--tiers", "easy,normal,hard").split(",")
 gamegen.WEIGHTS.update({k: w * buildings for k, w in gamegen.WEIGHTS.items() if len(gamegen.STACKS[k]) == 2
                         and gamegen.STACKS[k][-1] == "red"})
+plan_cubes = gamegen.make_cubes
+
+
+def with_spirits(rng, board):
+    """Cubes of a board, many of them spirits', as networks need more of these than a game has."""
+    cubes = plan_cubes(rng, board)
+    return {cell: "spirit" if spirits and rng.random() < spirits else cube for cell, cube in cubes.items()}
+
+
+gamegen.make_cubes = with_spirits
 
 
 class OtherBoards:

@@ -60,6 +60,25 @@ TEST(ChangedBoard, MovesOrAddsTheRequestedNumberOfTokens) {
     }
 }
 
+TEST(RandomBoard, HasSpiritCubesInsteadOfAShareOfTheAnimalCubes) {
+    int animals = 0;
+    int spirits = 0;
+    for (std::uint64_t seed = 0; seed < 50; ++seed) {
+        Random random(seed);
+        const Board before = randomBoard(random, Side::A);
+        Board after = before;
+        addSpirits(random, after, 0.5F);
+        for (const Cell cell : cells(before.side())) {
+            ASSERT_EQ(after.stack(cell), before.stack(cell));
+            ASSERT_EQ(after.cube(cell) == Cube::None, before.cube(cell) == Cube::None);
+            if (before.cube(cell) == Cube::Animal) {
+                ++(after.cube(cell) == Cube::Animal ? animals : spirits);
+            }
+        }
+    }
+    EXPECT_NEAR(animals, spirits, 0.2 * (animals + spirits));
+}
+
 TEST(Draw, ShowsTheSameBoardFromAnotherViewpoint) {
     DrawOptions options;
     options.longSide = 320;

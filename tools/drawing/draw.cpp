@@ -224,7 +224,10 @@ void drawBoard(Random& r, const DrawOptions& options, bool illustrated, Drawing&
         layout.columnStep *= box->pitch / layout.pitch;
         layout.pitch = box->pitch;
     }
-    const Board original = randomBoard(r, layout.side, options.buildings);
+    Board original = randomBoard(r, layout.side, options.buildings);
+    if (options.spirits > 0) {
+        addSpirits(r, original, options.spirits);
+    }
     const Board board = withChange(original, options.change, drawing.truth.seed + options.view);
     const Subject subject = subjectOf(board, layout, layout.pitch * 0.4F);  // roughly: the tokens are chosen later
     std::vector<Vec3> inFrame = subject.cells;

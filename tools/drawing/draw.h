@@ -27,6 +27,7 @@ struct DrawOptions {
     int longSide = 1200;          // pixels
     float illustrations = 0.15F;  // share of pictures that look drawn, as in rulebooks, [0, 1]
     float buildings = 1;          // how often they are built, relative to real games
+    float spirits = 0;            // share of animal cubes replaced by spirit cubes, [0, 1]; a game has one spirit cube
     float neighbours = 0.22F;     // share of tables on which another player's board is seen in part, [0, 1]
     float busyTables = 0;         // share of tables full of print and figures, [0, 1]
     float asPrinted = 0;          // share of pictures with paints and cubes like the printed game's, [0, 1]

@@ -134,4 +134,12 @@ Board randomBoard(Random& random, Side side, float buildingFactor) {
     return board;
 }
 
+void addSpirits(Random& random, Board& board, float share) {
+    for (const Cell cell : cells(board.side())) {
+        if (board.cube(cell) == Cube::Animal && random.chance(share)) {
+            board.setCube(cell, Cube::Spirit);
+        }
+    }
+}
+
 }  // namespace concord::drawing

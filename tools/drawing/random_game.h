@@ -13,4 +13,7 @@ namespace concord::drawing {
 // buildingFactor: multiplies the frequency of buildings, within the supply of red tokens.
 Board randomBoard(Random& random, Side side, float buildingFactor = 1);
 
+// Replaces that share of the animal cubes, on average, by spirit cubes.
+void addSpirits(Random& random, Board& board, float share);
+
 }  // namespace concord::drawing
