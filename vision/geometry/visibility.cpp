@@ -3,8 +3,11 @@
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <initializer_list>
 #include <numbers>
+#include <numeric>
 
 namespace concord::vision {
 
@@ -107,7 +110,17 @@ private:
     const TokenSize& m_token;
 };
 
-int count(const cv::Mat& picture, int label) { return picture.empty() ? 0 : cv::countNonZero(picture == label); }
+// How many pixels of a picture have each label.
+using Counts = std::array<int, 256>;
+Counts countsIn(const cv::Mat& picture) {
+    Counts pixels{};
+    for (int y = 0; y < picture.rows; ++y) {
+        for (const auto* label = picture.ptr(y); label != picture.ptr(y) + picture.cols; ++label) {
+            ++pixels[*label];
+        }
+    }
+    return pixels;
+}
 
 double share(int seen, int alone) {
     constexpr double fewestPx = smallestMm2 * pxPerMm * pxPerMm;
@@ -146,17 +159,27 @@ std::vector<Visibility> visibilityOf(const Board& board, const CameraPose& pose,
         const cv::Rect bounds = painter.bounds(i, size);
         cv::Mat alone = whole(bounds);
         alone.setTo(0);
-        const cv::Mat seen = scene(bounds);
         if (stack.empty()) {
             painter.paintSurface(whole, i);
-            visible[i].token = share(count(seen, surfaceLabel(i)), count(alone, surfaceLabel(i)));
+        } else {
+            painter.paintStack(whole, i);
+        }
+        const Counts seen = countsIn(scene(bounds));
+        const Counts unhidden = countsIn(alone);
+        const auto shareOf = [&](std::initializer_list<int> labels) {
+            const auto in = [&](const Counts& counts) {
+                return std::accumulate(labels.begin(), labels.end(), 0, [&](int sum, int label) {
+                    return sum + counts[static_cast<std::size_t>(label)];
+                });
+            };
+            return share(in(seen), in(unhidden));
+        };
+        if (stack.empty()) {
+            visible[i].token = shareOf({surfaceLabel(i)});
             continue;
         }
-        painter.paintStack(whole, i);
-        const int topWall = wallLabel(i, stack.height() - 1);
-        visible[i].token =
-            share(count(seen, topLabel(i)) + count(seen, topWall), count(alone, topLabel(i)) + count(alone, topWall));
-        visible[i].wall = share(count(seen, wallLabel(i, 0)), count(alone, wallLabel(i, 0)));
+        visible[i].token = shareOf({topLabel(i), wallLabel(i, stack.height() - 1)});
+        visible[i].wall = shareOf({wallLabel(i, 0)});
         visible[i].wallDecides = !isAlwaysOneHigh(*stack.top());
     }
     return visible;
