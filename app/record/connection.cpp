@@ -56,7 +56,7 @@ Meaning meaningOfPostgres(const QString& state) {
         return {Kind::Damaged, CONCORD_TEXT("expected a sound database, this one is damaged: %1. A backup (\"concord "
                                             "restore\" lists them) or the server's own tools bring it back")};
     }
-    if (state.startsWith(QStringLiteral("53"))) {  // insufficient resources, mostly a full disk
+    if (state == QStringLiteral("53100")) {  // disk full
         return {Kind::Full,
                 CONCORD_TEXT("expected room on the disk, nothing was changed: %1. Games recorded before are safe")};
     }
