@@ -1,26 +1,29 @@
 #!/usr/bin/env bash
 # Fits every network again, from seeds alone, and prints how accurate the reader is with them:
 #
-#     all.sh OUT [--photos FOLDER]... [--generator FOLDER] [--share F]
+#     all.sh OUT [--photos FOLDER]... [--others FOLDER]... [--generator FOLDER] [--share F]
 #
 # OUT gets the pictures, the networks (OUT/networks) and a build with them (OUT/build). Boards are drawn by draw-boards;
 # with --generator, the folder of the photo generator (needs blender), others are rendered. --photos adds folders of
-# photos with truth files. The held-out ones are not fitted to; the table at the end is of these, and of boards drawn
-# from another seed. Steps and seeds are fixed. --share 0.01 draws and fits a hundredth of all, to try the script.
+# photos with truth files, --others folders of pictures without a board. The held-out photos are not fitted to; the table
+# at the end is of these, and of boards drawn from another seed. Steps and seeds are fixed. --share 0.01 draws and fits a
+# hundredth of all, to try the script.
 # What is there already is not made again, and an interrupted fitting goes on. Takes about a day on two cores.
 set -euo pipefail
 
-usage() { sed -n '2,11s/^# \{0,1\}//p' "$0"; exit 2; }
+usage() { sed -n '2,12s/^# \{0,1\}//p' "$0"; exit 2; }
 [ $# -gt 0 ] || usage
 out=$(realpath -m "$1")
 shift
 photos=()
+others=()
 generator=
 share=1
 while [ $# -gt 0 ]; do
     [ $# -gt 1 ] || usage
     case $1 in
         --photos) photos+=("$(realpath "$2")") ;;
+        --others) others+=("$(realpath "$2")") ;;
         --generator) generator=$(realpath "$2") ;;
         --share) share=$2 ;;
         *) usage ;;
@@ -37,7 +40,7 @@ mkdir -p "$out/networks" "$out/fitted"
 build() {  # NETWORKS
     cmake -S . -B "$out/build" -G Ninja -DCMAKE_BUILD_TYPE=Release -DCONCORD_WINDOW=OFF \
         "-DCONCORD_NETWORKS=$1" > /dev/null
-    cmake --build "$out/build" --target draw-boards accuracy stress obscured-cells
+    cmake --build "$out/build" --target draw-boards accuracy stress obscured-cells no-board
 }
 
 draw() {  # NAME COUNT SEED [OPTION...]
@@ -68,6 +71,7 @@ draw printed 1500 102 --as-printed 1
 draw buildings 700 103 --buildings 3 --as-printed .5
 draw busy 1000 104 --busy-tables .6
 draw beside 600 105 --neighbours 1
+draw spirits 400 106 --as-printed .8 --spirits .5
 if [ -n "$generator" ]; then
     render train
     render train_real
@@ -112,6 +116,14 @@ folders=()
 draw unseen 600 302 --as-printed .6
 "$out/build/tools/obscured-cells" "${folders[@]}" --out "$out/fitted/paints.csv"
 $python scripts/train/train_same_paint.py "$out/fitted/paints.csv" --out "$out/fitted/same_paint_weights.h"
+
+# And those that decide whether there is a board at all. Drawn pictures without one are too easy to learn from.
+if [ ${#others[@]} -gt 0 ]; then
+    echo "== fitting: no board"
+    "$out/build/tools/no-board" "${others[@]}" "${photos[@]}" "$out/pictures/unseen" "$out/pictures/things" \
+        "$out/pictures/lights" --features "$out/fitted/no_board.csv"
+    $python scripts/train/train_no_board.py "$out/fitted/no_board.csv" --out "$out/fitted/no_board_weights.h"
+fi
 
 folders=()
 draw check 200 900 --as-printed .5 --illustrations 0

@@ -206,6 +206,9 @@ def main():
     arguments = parser.parse_args()
     earlier = Earlier(arguments.resume) if arguments.resume else None
     lines = Lines(arguments.features)
+    for kind, name in ((True, "boards"), (False, "pictures without a board that look like one at first")):
+        if len(set(lines.source[lines.board == kind])) < 2:
+            raise SystemExit("expected %s of at least two sources" % name)
     log_odds = cross_validated(lines, earlier)
     least, hopeless = thresholds(lines, log_odds)
     text = report(lines, log_odds, least, hopeless)
