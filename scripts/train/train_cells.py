@@ -223,14 +223,18 @@ def recolour(rng, item, x):
 
 
 IGNORED = -100  # target that cross_entropy() ignores by default
-COLOUR_LEFT_OUT = .4  # share of boards
+COLOUR_LEFT_OUT, SPIRITS_LEFT_OUT = .4, .8  # shares of boards
 
 
 def left_out(rng, item):
     """Mask of cells that are left out of a board: sometimes all with one or two colours on top. Otherwise hardly any
-    board would lack yellow, and the palest green of one that does would be taken for it."""
+    board would lack yellow, and the palest green of one that does would be taken for it. Of several spirit cubes mostly
+    all but one, as in a game: otherwise one would only be seen where there are others."""
     chosen = rng.sample(bd.COLOURS, rng.choice([1, 1, 2])) if rng.random() < COLOUR_LEFT_OUT else []
     out = np.array([bool(bd.STACKS[k]) and bd.STACKS[k][-1] in chosen for k in item["stack"]])
+    spirits = np.flatnonzero(item["cube"] == bd.CUBES.index("spirit"))
+    if len(spirits) > 1 and rng.random() < SPIRITS_LEFT_OUT:
+        out[spirits] = spirits != rng.choice(spirits)
     return out & (not out.all())
 
 
