@@ -1,6 +1,7 @@
 // The time to ingest a photo and to read its board, compared with decoding it in full size. Uses the photos that
 // make-reference-photo writes.
 #include "vision/photo/ingest.h"
+#include "vision/reading/freed_memory.h"
 #include "vision/reading/read_board.h"
 
 #include <opencv2/core/utility.hpp>
@@ -57,4 +58,12 @@ BENCHMARK(readPhoto)->Name("ReadBoard/megapixels")->Arg(12)->Arg(48)->Unit(bench
 
 }  // namespace
 
-BENCHMARK_MAIN();
+int main(int argc, char** argv) {
+    concord::vision::keepFreedMemory();  // as the programs that read photos do
+    benchmark::Initialize(&argc, argv);
+    if (benchmark::ReportUnrecognizedArguments(argc, argv)) {
+        return 1;
+    }
+    benchmark::RunSpecifiedBenchmarks();
+    return 0;
+}

@@ -2,6 +2,7 @@
 #include "app/cli/command_line.h"
 
 #include "vision/photo/decoder_process.h"
+#include "vision/reading/freed_memory.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -26,6 +27,7 @@ void installTranslation(QCoreApplication& application) {
 
 int main(int argc, char* argv[]) {
     try {
+        concord::vision::keepFreedMemory();
         std::ios::sync_with_stdio(false);
         std::cin.tie(nullptr);
         const std::vector<std::string> args(argv + 1, argv + argc);

@@ -21,6 +21,7 @@
 #include "app/text/unexpected_error.h"
 #include "app/text/words.h"
 #include "vision/photo/decoder_process.h"
+#include "vision/reading/freed_memory.h"
 
 #include <QCommandLineParser>
 #include <QElapsedTimer>
@@ -198,6 +199,7 @@ int run(int argc, char** argv) {
         return status;
     }
     const concord::gui::Application app(argc, argv);
+    concord::vision::keepFreedMemory();
     concord::vision::useInstalledDecoder();
     concord::gui::addAllGames();
     concord::gui::applyStyle();
