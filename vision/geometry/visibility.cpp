@@ -115,8 +115,11 @@ using Counts = std::array<int, 256>;
 Counts countsIn(const cv::Mat& picture) {
     Counts pixels{};
     for (int y = 0; y < picture.rows; ++y) {
-        for (const auto* label = picture.ptr(y); label != picture.ptr(y) + picture.cols; ++label) {
-            ++pixels[*label];
+        const auto* const end = picture.ptr(y) + picture.cols;
+        for (const auto* first = picture.ptr(y); first != end;) {  // one run of equal labels
+            const auto* const next = std::find_if(first, end, [label = *first](auto other) { return other != label; });
+            pixels[*first] += static_cast<int>(next - first);
+            first = next;
         }
     }
     return pixels;
