@@ -10,14 +10,53 @@ TINT = .78, 1  # of each colour's share in the added light
 
 
 def _with_light(rng, bgr, light):
-    """The picture with `light` (one number a pixel; 1 is white) added in linear light."""
+    """The pixels with `light` (one number each; 1 is white) added in linear light."""
     tint = np.float32([rng.uniform(*TINT) for _ in range(3)])
     lit = cv2.LUT(np.ascontiguousarray(bgr), LINEAR) + light[..., None] * tint
     return np.uint8(255 * cv2.pow(np.minimum(lit, 1), 1 / GAMMA) + .5)
 
 
-def _distances(shape, center):
-    return np.arange(shape[1], dtype=np.float32) - center[0], np.arange(shape[0], dtype=np.float32)[:, None] - center[1]
+def _width(item):
+    """Of the board, pixels."""
+    return np.ptp(item["base_px"], axis=0).max()
+
+
+def _lamps(rng, item):
+    """One to five lamps mirrored in the board's varnish, soft or sharp spots anywhere: their light at given pixels."""
+    width = _width(item)
+    strength, size = math.exp(rng.uniform(math.log(.15), math.log(2.5))), rng.uniform(.015, .08) * width
+    spots = []
+    for _ in range(rng.randint(1, 5)):
+        center = rng.choice(item["top_px"]) + [rng.gauss(0, .05) * width for _ in range(2)]
+        turn, narrow, edge = rng.uniform(0, math.pi), rng.uniform(.5, 1), rng.choice([1, 1, 2, 4])
+        spots.append((center, turn, narrow, edge, rng.uniform(.6, 1.2)))
+
+    def light(across, along):
+        total = np.float32(0)
+        for center, turn, narrow, edge, share in spots:
+            x, y = across - np.float32(center[0]), along - np.float32(center[1])
+            x, y = x * math.cos(turn) + y * math.sin(turn), y * math.cos(turn) - x * math.sin(turn)
+            square = ((x / size) ** 2 + (y / (size * narrow)) ** 2) / 2
+            total = total + strength * share * np.exp(-np.minimum(square, 9) ** edge)
+        return total
+
+    return light
+
+
+def _flash(rng, item):
+    """The veil of a flash, which falls to a quarter at the board's rim: its light at given pixels."""
+    width, center = _width(item), rng.choice(item["base_px"])
+    strength = math.exp(rng.uniform(math.log(.1), math.log(1.6)))
+
+    def light(across, along):
+        square = (across - np.float32(center[0])) ** 2 + (along - np.float32(center[1])) ** 2
+        return strength * np.float32(.25) ** (square / (.6 * width) ** 2)
+
+    return light
+
+
+def _pixels(bgr):
+    return np.arange(bgr.shape[1], dtype=np.float32), np.arange(bgr.shape[0], dtype=np.float32)[:, None]
 
 
 def _tops(item):
@@ -30,28 +69,22 @@ def _tops(item):
 
 
 def with_lamps(rng, item):
-    """A board's picture with one to five lamps mirrored in its varnish: soft or sharp spots anywhere, sometimes on tops
-    only, as these are glossier than the plate."""
-    shape = item["work"].shape
-    width = np.ptp(item["base_px"], axis=0).max()  # of the board, pixels
-    strength, size = math.exp(rng.uniform(math.log(.15), math.log(2.5))), rng.uniform(.015, .08) * width
-    light = np.zeros(shape[:2], np.float32)
-    for _ in range(rng.randint(1, 5)):
-        across, along = _distances(shape, rng.choice(item["top_px"]) + [rng.gauss(0, .05) * width for _ in range(2)])
-        turn, narrow, edge = rng.uniform(0, math.pi), rng.uniform(.5, 1), rng.choice([1, 1, 2, 4])
-        x, y = across * math.cos(turn) + along * math.sin(turn), along * math.cos(turn) - across * math.sin(turn)
-        square = ((x / size) ** 2 + (y / (size * narrow)) ** 2) / 2
-        light += strength * rng.uniform(.6, 1.2) * np.exp(-np.minimum(square, 9) ** edge)
+    """A board's picture with mirrored lamps, sometimes on tops only, as these are glossier than the plate."""
+    light = _lamps(rng, item)(*_pixels(item["work"]))
     if rng.random() < .3:
         light *= _tops(item)
     return _with_light(rng, item["work"], light)
 
 
 def with_flash(rng, item):
-    """A board's picture under the veil of a flash, which falls to a quarter at the board's rim."""
-    shape = item["work"].shape
-    width = np.ptp(item["base_px"], axis=0).max()
-    across, along = _distances(shape, rng.choice(item["base_px"]))
-    strength = math.exp(rng.uniform(math.log(.1), math.log(1.6)))
-    light = strength * np.float32(.25) ** ((across ** 2 + along ** 2) / (.6 * width) ** 2)
-    return _with_light(rng, item["work"], light)
+    """A board's picture under the veil of a flash."""
+    return _with_light(rng, item["work"], _flash(rng, item)(*_pixels(item["work"])))
+
+
+def lit_by(rng, item, kind, bgr, at, over_top):
+    """Pixels of a board's picture around its tops, under "lamps" or a "flash". at: where they lie in the picture,
+    ... x 2; over_top: 1 for those on a top, 0 beside it."""
+    light = {"lamps": _lamps, "flash": _flash}[kind](rng, item)(at[..., 0], at[..., 1])
+    if kind == "lamps" and rng.random() < .3:
+        light = light * over_top
+    return _with_light(rng, bgr, np.float32(light))

@@ -41,9 +41,9 @@ def on_plane(pose, pixels, z):
     return p
 
 
-def cut(photo, pose, centers, heights, shift=0):
-    """Bytes: cells x (RAYS + 2 WRAP) x LENGTH x BGR, around centers (mm) at heights (mm). shift: where the crop `photo`
-    begins in the image that `pose` belongs to, in pixels."""
+def along_rays(pose, centers, heights, shift=0):
+    """Where in the photo the rays from centers (mm) at heights (mm) lie: cells x (RAYS + 2 WRAP) x LENGTH x 2. shift:
+    where the cropped photo begins in the image that `pose` belongs to, in pixels."""
     rays = np.arange(-WRAP, RAYS + WRAP) % RAYS
     r = FIRST_MM + STEP_MM * (np.arange(LENGTH) - MARGIN)
     ends = np.array([r[0], (r[0] + r[-1]) / 2, r[-1]])
@@ -52,10 +52,13 @@ def cut(photo, pose, centers, heights, shift=0):
     first, middle, last = np.moveaxis(px, 2, 0)
     u = np.linspace(0, 1, LENGTH)[:, None]
     bend = 2 * (first + last) - 4 * middle
-    at = first[:, :, None] + u * ((last - first - bend)[:, :, None] + u * bend[:, :, None])
-    at = np.float32(at.reshape(-1, LENGTH, 2))
-    x = cv2.remap(photo, at, None, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
-    return x.reshape(len(centers), len(rays), LENGTH, 3)
+    return np.float32(first[:, :, None] + u * ((last - first - bend)[:, :, None] + u * bend[:, :, None]))
+
+
+def cut(photo, at):
+    """Bytes: cells x (RAYS + 2 WRAP) x LENGTH x BGR, at the places of along_rays()."""
+    x = cv2.remap(photo, at.reshape(-1, LENGTH, 2), None, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
+    return x.reshape(*at.shape[:3], 3)
 
 
 def parallax(pose, centers, heights):

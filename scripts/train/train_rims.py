@@ -16,6 +16,7 @@ from scipy import ndimage
 
 import top_data
 import top_rims as tr
+from lamplight import lit_by
 from small_net import options, sampled, recoloured, run
 
 TOPS_PER_BOARD = 12  # in a batch
@@ -58,9 +59,24 @@ def search_guesses(rng, item, chosen):
     return same_pixel + error, heights
 
 
-def cut_rays(item, pose, chosen, centers, heights):
-    """The pictures along the rays, their parallax, and where the rims lie on them (mm)."""
-    x = tr.cut(item["photo"], pose, centers, heights, item["lo"])
+LIGHTS, LIGHT_SHARES = (None, "lamps", "flash"), (.7, .22, .08)  # of boards
+
+
+def lit(rng, item, chosen, x, at):
+    """The pictures along the rays, sometimes under a flash or with mirrored lamps."""
+    light = rng.choices(LIGHTS, LIGHT_SHARES)[0]
+    if light is None:
+        return x
+    tops, radii = (item[key][chosen, None, None] for key in ("top_px", "radius_px"))
+    return lit_by(rng, item, light, x, at, np.linalg.norm(at - tops, axis=-1) < radii)
+
+
+def cut_rays(item, pose, chosen, centers, heights, rng=None):
+    """The pictures along the rays, their parallax, and where the rims lie on them (mm). With rng, in added light."""
+    at = tr.along_rays(pose, centers, heights, item["lo"])
+    x = tr.cut(item["photo"], at)
+    if rng:
+        x = lit(rng, item, chosen, x, at)
     y = tr.rims(pose, centers, heights, item["pose"], item["tops"][chosen], item["count"][chosen] * item["thickness"],
                 item["radius"])
     return x, tr.parallax(pose, centers, heights), y
@@ -81,7 +97,8 @@ def batch(rng, items, n):
     X, Y = [], []
     for item in sampled(rng, items, n):
         chosen = np.array(rng.sample(range(len(item["tops"])), min(TOPS_PER_BOARD, len(item["tops"]))))
-        x, parallax, y = cut_rays(item, tr.perturbed(rng, item["pose"]), chosen, *search_guesses(rng, item, chosen))
+        pose = tr.perturbed(rng, item["pose"])
+        x, parallax, y = cut_rays(item, pose, chosen, *search_guesses(rng, item, chosen), rng)
         x = recoloured(rng, item, blurred(rng, x))
         if rng.random() < .5:  # mirrored
             rays = -np.arange(-tr.WRAP, tr.RAYS + tr.WRAP) % tr.RAYS + tr.WRAP
