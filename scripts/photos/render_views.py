@@ -5,10 +5,10 @@
 
 GENERATOR is the folder of the photo generator (needs Debian's blender and python3-opencv). Options are passed on to
 it, except these: `--series N` for other boards of the same profile; `--buildings F` for F times as many buildings;
-`--spirits F` for spirit cubes instead of that share of the animal cubes; `--tiers easy,normal` for only these tiers. The truth files also contain the outlines of other players' boards
-(other_boards_px), as those of drawn boards do. profile_train.py and profile_train_real.py make pictures for fitting,
-profile_fresh.py and profile_kitchen.py pictures for measuring, which are never used for fitting. After an interruption,
-the same command continues.
+`--spirits F` for spirit cubes instead of that share of the animal cubes; `--tiers easy,normal` for only these tiers. The
+truth files also contain the outlines of other players' boards (other_boards_px), as those of drawn boards do.
+profile_train.py and profile_train_real.py make pictures for fitting, profile_fresh.py and profile_kitchen.py pictures
+for measuring, which are never used for fitting. After an interruption, the same command continues.
 """
 import random
 import sys

@@ -7,6 +7,7 @@ import numpy as np
 GAMMA = 2.2
 LINEAR = np.float32((np.arange(256) / 255) ** GAMMA)[None]
 TINT = .78, 1  # of each colour's share in the added light
+TOPS_ONLY = .3  # share of the pictures with lamps in which only tops mirror them, as these are glossier than the plate
 
 
 def _with_light(rng, bgr, light):
@@ -69,9 +70,9 @@ def _tops(item):
 
 
 def with_lamps(rng, item):
-    """A board's picture with mirrored lamps, sometimes on tops only, as these are glossier than the plate."""
+    """A board's picture with mirrored lamps."""
     light = _lamps(rng, item)(*_pixels(item["work"]))
-    if rng.random() < .3:
+    if rng.random() < TOPS_ONLY:
         light *= _tops(item)
     return _with_light(rng, item["work"], light)
 
@@ -85,6 +86,6 @@ def lit_by(rng, item, kind, bgr, at, over_top):
     """Pixels of a board's picture around its tops, under "lamps" or a "flash". at: where they lie in the picture,
     ... x 2; over_top: 1 for those on a top, 0 beside it."""
     light = {"lamps": _lamps, "flash": _flash}[kind](rng, item)(at[..., 0], at[..., 1])
-    if kind == "lamps" and rng.random() < .3:
+    if kind == "lamps" and rng.random() < TOPS_ONLY:
         light = light * over_top
     return _with_light(rng, bgr, np.float32(light))
