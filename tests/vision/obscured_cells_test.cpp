@@ -17,8 +17,6 @@
 namespace concord::vision {
 namespace {
 
-const std::filesystem::path photos = CONCORD_TEST_PHOTOS_DIR;
-
 Reading readingOf(const cv::Mat& bgr) {
     PhotoFile file{{}, "photo.jpg"};
     cv::imencode(".jpg", bgr, file.bytes, {cv::IMWRITE_JPEG_QUALITY, 95});
@@ -41,7 +39,8 @@ void drawCard(cv::Mat& bgr, cv::Point at, double pitch) {
 
 void expectCellsUnderItMarked(const Thing& drawThing) {
     for (const char* path : {"easy/fresh_002_e.jpg", "normal/fresh_005_n.jpg"}) {
-        const cv::Mat clean = cv::imread((photos / path).string(), cv::IMREAD_COLOR | cv::IMREAD_IGNORE_ORIENTATION);
+        const cv::Mat clean = cv::imread((std::filesystem::path(CONCORD_TEST_PHOTOS_DIR) / path).string(),
+                                         cv::IMREAD_COLOR | cv::IMREAD_IGNORE_ORIENTATION);
         ASSERT_FALSE(clean.empty()) << path;
         const Reading before = readingOf(clean);
         const double pitch = cv::norm(before.cells[0].center - before.cells[1].center);  // neighbours in a column
