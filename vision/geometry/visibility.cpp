@@ -8,6 +8,8 @@
 #include <initializer_list>
 #include <numbers>
 #include <numeric>
+#include <span>
+#include <vector>
 
 namespace concord::vision {
 
@@ -33,82 +35,82 @@ std::vector<cv::Point2d> ring(const CameraPose& pose, cv::Point2d center, double
     return points;
 }
 
-void fill(cv::Mat& picture, const std::vector<cv::Point2d>& points, int label) {
+constexpr int fractionBits = 4;  // of the corners' coordinates
+
+// A convex part of a cell, as it is seen.
+struct Part {
+    std::vector<cv::Point> corners;  // sixteenths of a pixel
+    int label = 0;
+
+    void paint(cv::Mat& picture) const {
+        cv::fillConvexPoly(picture, corners, cv::Scalar(label), cv::LINE_8, fractionBits);
+    }
+};
+
+Part partOf(const std::vector<cv::Point2d>& points, int label) {
     std::vector<cv::Point2f> all(points.begin(), points.end());
     std::vector<cv::Point2f> hull;
     cv::convexHull(all, hull);
-    constexpr int bits = 4;
     const auto sixteenths = [](float px) {
         constexpr float farthest = 1e6F;  // points level with the camera would overflow
-        return cvRound(std::clamp(px, -farthest, farthest) * (1 << bits));
+        return px > -farthest ? cvRound(std::min(px, farthest) * (1 << fractionBits))
+                              : -cvRound(farthest) * (1 << fractionBits);
     };
-    std::vector<cv::Point> corners;
-    corners.reserve(hull.size());
+    Part part{{}, label};
+    part.corners.reserve(hull.size());
     for (const cv::Point2f& p : hull) {
-        corners.emplace_back(sixteenths(p.x), sixteenths(p.y));
+        part.corners.emplace_back(sixteenths(p.x), sixteenths(p.y));
     }
-    cv::fillConvexPoly(picture, corners, cv::Scalar(label), cv::LINE_8, bits);
+    return part;
 }
 
-class Painter {
-public:
-    Painter(const Board& board, const CameraPose& pose, const TokenSize& token)
-        : m_board(board), m_pose(pose), m_token(token) {}
+// What is to be seen of one cell, from the bottom to the top.
+struct CellParts {
+    Part surface;
+    std::vector<Part> stack;
 
-    void paintSurface(cv::Mat& picture, std::size_t cell) const {
-        constexpr double inside = 0.9;  // so that neighbours do not share the pixels of an edge
-        const Cell place = cells(m_board.side())[cell];
-        const cv::Point2d center = cellCenterMm(m_board.side(), place);
-        std::vector<cv::Point2d> corners;
-        for (const cv::Point2d& corner : cellHexagonMm(m_board.side(), place)) {
-            const cv::Point2d p = center + inside * (corner - center);
-            corners.push_back(m_pose.photoFromBoard({p.x, p.y, 0}));
-        }
-        fill(picture, corners, surfaceLabel(cell));
-    }
-
-    void paintStack(cv::Mat& picture, std::size_t cell) const {
-        const Cell place = cells(m_board.side())[cell];
-        const cv::Point2d center = cellCenterMm(m_board.side(), place);
-        const int height = m_board.stack(place).height();
-        const double radius = m_token.diameterMm / 2;
-        std::vector<cv::Point2d> below = ring(m_pose, center, radius, 0);
-        for (int level = 0; level < height; ++level) {
-            const std::vector<cv::Point2d> above = ring(m_pose, center, radius, (level + 1) * m_token.thicknessMm);
-            std::vector<cv::Point2d> body = below;
-            body.insert(body.end(), above.begin(), above.end());
-            fill(picture, body, wallLabel(cell, level));
-            fill(picture, above, topLabel(cell));
-            below = above;
-        }
-    }
-
-    // A rectangle of the picture that contains everything in the cell.
-    cv::Rect bounds(std::size_t cell, cv::Size size) const {
-        constexpr int margin = 2;
-        const Cell place = cells(m_board.side())[cell];
-        const cv::Point2d center = cellCenterMm(m_board.side(), place);
-        std::vector<cv::Point2f> points;
-        for (const double z : {0.0, m_board.stack(place).height() * m_token.thicknessMm}) {
-            for (const cv::Point2d& p : ring(m_pose, center, std::max(m_token.diameterMm, pitchMm * 1.2) / 2, z)) {
-                points.emplace_back(p);
-            }
-        }
-        const cv::Rect picture({0, 0}, size);
-        const auto isFar = [&](const cv::Point2f& p) { return !(cv::norm(p) < 10.0 * (size.width + size.height)); };
-        if (std::ranges::any_of(points, isFar)) {
-            return picture;  // some points may lie behind the camera
-        }
-        const cv::Rect around = cv::boundingRect(points);
-        return cv::Rect(around.tl() - cv::Point(margin, margin), around.size() + cv::Size(2 * margin, 2 * margin)) &
-               picture;
-    }
-
-private:
-    const Board& m_board;
-    const CameraPose& m_pose;
-    const TokenSize& m_token;
+    std::span<const Part> shown() const { return stack.empty() ? std::span(&surface, 1) : std::span(stack); }
 };
+
+CellParts partsOf(const Board& board, const CameraPose& pose, const TokenSize& token, std::size_t cell) {
+    constexpr double inside = 0.9;  // so that neighbours do not share the pixels of an edge
+    const Cell place = cells(board.side())[cell];
+    const cv::Point2d center = cellCenterMm(board.side(), place);
+    std::vector<cv::Point2d> corners;
+    for (const cv::Point2d& corner : cellHexagonMm(board.side(), place)) {
+        const cv::Point2d p = center + inside * (corner - center);
+        corners.push_back(pose.photoFromBoard({p.x, p.y, 0}));
+    }
+    CellParts parts{partOf(corners, surfaceLabel(cell)), {}};
+    const int height = board.stack(place).height();
+    if (height == 0) {
+        return parts;
+    }
+    const double radius = token.diameterMm / 2;
+    std::vector<cv::Point2d> below = ring(pose, center, radius, 0);
+    for (int level = 0; level < height; ++level) {
+        const std::vector<cv::Point2d> above = ring(pose, center, radius, (level + 1) * token.thicknessMm);
+        std::vector<cv::Point2d> body = below;
+        body.insert(body.end(), above.begin(), above.end());
+        parts.stack.push_back(partOf(body, wallLabel(cell, level)));
+        parts.stack.push_back(partOf(above, topLabel(cell)));
+        below = above;
+    }
+    return parts;
+}
+
+// A rectangle of the picture that contains these parts.
+cv::Rect boundsOf(const CellParts& parts, cv::Size size) {
+    cv::Rect around;
+    for (const Part& part : parts.shown()) {
+        around |= cv::boundingRect(part.corners);
+    }
+    constexpr int margin = 2;
+    const auto pixel = [](int sixteenths) { return sixteenths >> fractionBits; };
+    const cv::Point first(pixel(around.x) - margin, pixel(around.y) - margin);
+    const cv::Point last(pixel(around.br().x) + margin, pixel(around.br().y) + margin);
+    return cv::Rect(first, last) & cv::Rect({0, 0}, size);
+}
 
 // How many pixels of a picture have each label.
 using Counts = std::array<int, 256>;
@@ -137,10 +139,11 @@ bool isAlwaysOneHigh(Token top) { return top == Token::Blue || top == Token::Yel
 std::vector<Visibility> visibilityOf(const Board& board, const CameraPose& pose, const TokenSize& token) {
     const CameraPose small = pose.scaled(pxPerMm / pose.pxPerMm({0, 0, 0}));
     const cv::Size size(std::max(1, cvRound(small.size.width)), std::max(1, cvRound(small.size.height)));
-    const Painter painter(board, small, token);
     const auto& all = cells(board.side());
+    std::vector<CellParts> parts;
     std::vector<std::size_t> farToNear(all.size());
     for (std::size_t i = 0; i < all.size(); ++i) {
+        parts.push_back(partsOf(board, small, token, i));
         farToNear[i] = i;
     }
     const cv::Point2d foot(small.position()[0], small.position()[1]);
@@ -149,23 +152,23 @@ std::vector<Visibility> visibilityOf(const Board& board, const CameraPose& pose,
                      [&](std::size_t a, std::size_t b) { return distance(a) > distance(b); });
 
     cv::Mat scene = cv::Mat::zeros(size, CV_8U);
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        painter.paintSurface(scene, i);
+    for (const CellParts& cell : parts) {
+        cell.surface.paint(scene);
     }
     for (const std::size_t i : farToNear) {
-        painter.paintStack(scene, i);
+        for (const Part& part : parts[i].stack) {
+            part.paint(scene);
+        }
     }
     std::vector<Visibility> visible(all.size());
     cv::Mat whole = cv::Mat::zeros(size, CV_8U);
     for (std::size_t i = 0; i < all.size(); ++i) {
         const Stack stack = board.stack(all[i]);
-        const cv::Rect bounds = painter.bounds(i, size);
+        const cv::Rect bounds = boundsOf(parts[i], size);
         cv::Mat alone = whole(bounds);
         alone.setTo(0);
-        if (stack.empty()) {
-            painter.paintSurface(whole, i);
-        } else {
-            painter.paintStack(whole, i);
+        for (const Part& part : parts[i].shown()) {
+            part.paint(whole);
         }
         const Counts seen = countsIn(scene(bounds));
         const Counts unhidden = countsIn(alone);
