@@ -167,7 +167,7 @@ double minimise(const Problem& problem, CameraPose& pose) {
         for (int k = 0; k < unknowns; ++k) {
             damped(k, k) *= 1 + damping;
         }
-        const CameraPose next = moved(pose, damped.solve(b, cv::DECOMP_SVD));
+        const CameraPose next = moved(pose, damped.solve(b, cv::DECOMP_CHOLESKY));
         const double cost = problem.cost(next);
         if (!(cost < best)) {
             damping *= 10;
