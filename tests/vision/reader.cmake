@@ -21,6 +21,7 @@ add_executable(reader_tests
     other_boards_test.cpp
     other_things_test.cpp
     read_board_test.cpp
+    resample_test.cpp
     settled_photo_test.cpp
     visibility_test.cpp
     whole_view_test.cpp

@@ -11,8 +11,8 @@ namespace concord::vision {
 namespace {
 
 TEST(WholeView, CentresTheWholePhoto) {
-    const cv::Mat photo(300, 400, CV_8UC3, cv::Scalar(10, 20, 30));
-    const WholeView whole = wholeView(photo);
+    PhotoPyramid pyramid(cv::Mat(300, 400, CV_8UC3, cv::Scalar(10, 20, 30)));
+    const WholeView whole = wholeView(pyramid);
     EXPECT_EQ(whole.photoArea, cv::Rect(0, 32, viewPx, 192));
     EXPECT_EQ(whole.view.size(), cv::Size(viewPx, viewPx));
     EXPECT_EQ(whole.view.at<cv::Vec3b>(100, 100), cv::Vec3b(10, 20, 30));
@@ -25,7 +25,8 @@ TEST(WholeView, CentresTheWholePhoto) {
 }
 
 TEST(WholeView, EnlargesASmallPhoto) {
-    const WholeView whole = wholeView(cv::Mat(128, 64, CV_8UC3, cv::Scalar::all(200)));
+    PhotoPyramid pyramid(cv::Mat(128, 64, CV_8UC3, cv::Scalar::all(200)));
+    const WholeView whole = wholeView(pyramid);
     EXPECT_EQ(whole.photoArea, cv::Rect(64, 0, 128, viewPx));
 }
 

@@ -100,10 +100,10 @@ PhotoSquare squareOfAll(const cv::Mat& photo) {
 }
 
 // Stretched vertically, which undoes the foreshortening of a board seen at a steep angle; then rotated.
-std::optional<Guess> guessStretched(const cv::Mat& photo, const PhotoSquare& square, double turnDeg, double stretch) {
+std::optional<Guess> guessStretched(PhotoPyramid& pyramid, const PhotoSquare& square, double turnDeg, double stretch) {
     const double zoom = viewPx / (square.side * std::sqrt(stretch));
     const double shrink = std::min(1.0, 2 * zoom);  // shrunk first, so that the warp does not alias
-    const cv::Mat smaller = shrunkBy(photo, shrink);
+    const cv::Mat smaller = pyramid.shrunkBy(shrink);
     const cv::Point2d middle = mapped(scale(shrink), square.middle);
     const double c = std::cos(turnDeg * CV_PI / 180);
     const double s = std::sin(turnDeg * CV_PI / 180);
@@ -114,15 +114,15 @@ std::optional<Guess> guessStretched(const cv::Mat& photo, const PhotoSquare& squ
     cv::warpPerspective(smaller, view, viewFromSmaller, {viewPx, viewPx}, cv::INTER_LINEAR, cv::BORDER_CONSTANT,
                         paddingGray);
     const PlanePrediction prediction = predictPlane(view);
-    return guessFrom(prediction, Plate(prediction), photo.size(), (viewFromSmaller * scale(shrink)).inv());
+    return guessFrom(prediction, Plate(prediction), pyramid.photo().size(), (viewFromSmaller * scale(shrink)).inv());
 }
 
-std::vector<Guess> guessesStretched(const cv::Mat& photo, const PhotoSquare& square, const std::stop_token& stop) {
+std::vector<Guess> guessesStretched(PhotoPyramid& pyramid, const PhotoSquare& square, const std::stop_token& stop) {
     std::vector<Guess> guesses;
     for (int eighth = 0; eighth < 8 && !stop.stop_requested(); ++eighth) {
         constexpr double eighthDeg = 45.0;
         constexpr double usualSteepStretch = 1.6;
-        if (const auto guess = guessStretched(photo, square, eighth * eighthDeg, usualSteepStretch)) {
+        if (const auto guess = guessStretched(pyramid, square, eighth * eighthDeg, usualSteepStretch)) {
             guesses.push_back(*guess);
         }
     }
@@ -132,8 +132,8 @@ std::vector<Guess> guessesStretched(const cv::Mat& photo, const PhotoSquare& squ
 // Refines guesses until one is certain; keeps the best.
 class BoardSearch {
 public:
-    BoardSearch(const cv::Mat& photo, const FindingCheck& check, const std::stop_token& stop)
-        : m_photo(photo), m_check(check), m_stop(stop) {}
+    BoardSearch(PhotoPyramid& pyramid, const FindingCheck& check, const std::stop_token& stop)
+        : m_pyramid(pyramid), m_check(check), m_stop(stop) {}
 
     // In descending order of weight, at most `most`.
     void refine(std::vector<Guess> guesses, std::size_t most) {
@@ -144,7 +144,7 @@ public:
                 return;
             }
             ++m_tried;
-            const auto finding = refineBoard(m_photo, guess.photoFromBoard);
+            const auto finding = refineBoard(m_pyramid, guess.photoFromBoard);
             if (!finding) {
                 continue;
             }
@@ -171,7 +171,7 @@ private:
     // A photo may have been cut out beside the middle of a larger one. Then no camera that looks at the middle of the
     // cut-out explains the board.
     void considerCropped(const BoardFinding& asWhole) {
-        if (const auto finding = refineCroppedBoard(m_photo, asWhole.photoFromBoard)) {
+        if (const auto finding = refineCroppedBoard(m_pyramid, asWhole.photoFromBoard)) {
             consider(*finding);
         }
     }
@@ -184,7 +184,7 @@ private:
                (verdict == FindingVerdict::Hopeless && finding.movedMm < settledMm);
     }
 
-    const cv::Mat& m_photo;
+    PhotoPyramid& m_pyramid;
     const FindingCheck& m_check;
     const std::stop_token& m_stop;
     std::optional<BoardFinding> m_best;
@@ -220,13 +220,14 @@ std::optional<BoardFinding> findBoard(const cv::Mat& photo, SearchTrace* trace, 
     if (std::min(photo.cols, photo.rows) < narrowest) {
         return std::nullopt;
     }
-    const WholeView whole = wholeView(photo);
+    PhotoPyramid pyramid(photo);
+    const WholeView whole = wholeView(pyramid);
     if (trace != nullptr) {
         trace->whole = whole;
     }
     std::vector<Guess> guesses;
     bool lookedLikeABoard = false;
-    BoardSearch search(photo, check, stop);
+    BoardSearch search(pyramid, check, stop);
     for (int turn = 0; turn < 4 && !search.isOver(); ++turn) {
         const auto guess = guessAtTurn(whole, photo.size(), turn, trace);
         lookedLikeABoard |= guess.has_value();
@@ -238,12 +239,12 @@ std::optional<BoardFinding> findBoard(const cv::Mat& photo, SearchTrace* trace, 
     }
     search.refine(std::move(guesses), mostRefined);
     if (lookedLikeABoard && !search.isOver() && !(search.quality() > goodQuality)) {
-        search.refine(guessesStretched(photo, squareOfAll(photo), stop), mostRefined);
+        search.refine(guessesStretched(pyramid, squareOfAll(photo), stop), mostRefined);
     }
     if (!search.isOver() && search.quality() > poor && !(search.quality() > goodQuality)) {
         const PhotoSquare around = squareAround(*search.best(), photo);
         if (around.side < worthEnlarging * squareOfAll(photo).side) {
-            search.refine(guessesStretched(photo, around, stop), mostRefined);
+            search.refine(guessesStretched(pyramid, around, stop), mostRefined);
         }
     }
     return search.best();
@@ -251,8 +252,9 @@ std::optional<BoardFinding> findBoard(const cv::Mat& photo, SearchTrace* trace, 
 
 std::vector<BoardFinding> otherFindings(const cv::Mat& photo, const BoardFinding& finding,
                                         const std::stop_token& stop) {
-    std::vector<Guess> guesses = guessesStretched(photo, squareAround(finding, photo), stop);
-    const WholeView whole = wholeView(photo);
+    PhotoPyramid pyramid(photo);
+    std::vector<Guess> guesses = guessesStretched(pyramid, squareAround(finding, photo), stop);
+    const WholeView whole = wholeView(pyramid);
     for (int turn = 0; turn < 4 && !stop.stop_requested(); ++turn) {
         if (const auto guess = guessAtTurn(whole, photo.size(), turn, nullptr)) {
             guesses.push_back(*guess);
@@ -267,7 +269,7 @@ std::vector<BoardFinding> otherFindings(const cv::Mat& photo, const BoardFinding
         if (stop.stop_requested()) {
             break;
         }
-        auto other = refineBoard(photo, guess.photoFromBoard);
+        auto other = refineBoard(pyramid, guess.photoFromBoard);
         const auto near = [&](const BoardFinding& known) { return cornerDistanceMm(known, *other) < anotherPlaceMm; };
         if (other && !near(finding) && std::ranges::none_of(others, near)) {
             others.push_back(std::move(*other));

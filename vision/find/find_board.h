@@ -8,6 +8,7 @@
 #include "scoring/harmonies/cell.h"
 #include "vision/find/whole_view.h"
 #include "vision/geometry/camera_pose.h"
+#include "vision/geometry/resample.h"
 
 #include <opencv2/core/mat.hpp>
 
@@ -63,8 +64,8 @@ std::vector<BoardFinding> otherFindings(const cv::Mat& photo, const BoardFinding
                                         const std::stop_token& stop = {});
 
 // Refines a first guess, made by a person or by an earlier stage, in a photo as the camera took it.
-std::optional<BoardFinding> refineBoard(const cv::Mat& photo, const cv::Matx33d& photoFromBoard);
+std::optional<BoardFinding> refineBoard(PhotoPyramid& pyramid, const cv::Matx33d& photoFromBoard);
 // The same in a photo that was cut out of a larger one.
-std::optional<BoardFinding> refineCroppedBoard(const cv::Mat& photo, const cv::Matx33d& photoFromBoard);
+std::optional<BoardFinding> refineCroppedBoard(PhotoPyramid& pyramid, const cv::Matx33d& photoFromBoard);
 
 }  // namespace concord::vision

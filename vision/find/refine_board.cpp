@@ -66,21 +66,21 @@ double pxPerMm(const cv::Matx33d& photoFromBoard) {
 // The photo shrunk to roughly the wanted scale; reused while that changes little.
 class Shrunk {
 public:
-    explicit Shrunk(const cv::Mat& photo) : m_photo(photo) {}
+    explicit Shrunk(PhotoPyramid& pyramid) : m_pyramid(pyramid) {}
 
     double scaleTo(double wanted) {
         constexpr double near = 1.3;
         if (m_smaller.empty() || wanted > m_scale * near || wanted < m_scale / near) {
             m_scale = std::min(1.0, wanted);
-            m_smaller = shrunkBy(m_photo, m_scale);
+            m_smaller = m_pyramid.shrunkBy(m_scale);
         }
         return m_scale;
     }
     const cv::Mat& picture() const { return m_smaller; }
-    cv::Size photoSize() const { return m_photo.size(); }
+    cv::Size photoSize() const { return m_pyramid.photo().size(); }
 
 private:
-    const cv::Mat& m_photo;
+    PhotoPyramid& m_pyramid;
     cv::Mat m_smaller;
     double m_scale = 0;
 };
@@ -178,8 +178,8 @@ BoardFinding averagedFinding(Round round, Framing framing, const BoardFinding& p
     return round.finding(framing).value_or(plain);
 }
 
-std::optional<BoardFinding> refine(const cv::Mat& photo, const cv::Matx33d& photoFromBoard, Framing framing) {
-    Shrunk shrunk(photo);
+std::optional<BoardFinding> refine(PhotoPyramid& pyramid, const cv::Matx33d& photoFromBoard, Framing framing) {
+    Shrunk shrunk(pyramid);
     std::optional<BoardFinding> finding;
     cv::Matx33d guess = photoFromBoard;
     for (int number = 0; number < refiningRounds; ++number) {
@@ -217,12 +217,12 @@ double cornerDistanceMm(const BoardFinding& one, const BoardFinding& other) {
     return viewCornerDistanceMm(boardView(), viewFromPhoto * other.photoFromBoard);
 }
 
-std::optional<BoardFinding> refineBoard(const cv::Mat& photo, const cv::Matx33d& photoFromBoard) {
-    return refine(photo, photoFromBoard, Framing::Whole);
+std::optional<BoardFinding> refineBoard(PhotoPyramid& pyramid, const cv::Matx33d& photoFromBoard) {
+    return refine(pyramid, photoFromBoard, Framing::Whole);
 }
 
-std::optional<BoardFinding> refineCroppedBoard(const cv::Mat& photo, const cv::Matx33d& photoFromBoard) {
-    return refine(photo, photoFromBoard, Framing::Cropped);
+std::optional<BoardFinding> refineCroppedBoard(PhotoPyramid& pyramid, const cv::Matx33d& photoFromBoard) {
+    return refine(pyramid, photoFromBoard, Framing::Cropped);
 }
 
 }  // namespace concord::vision

@@ -1,7 +1,6 @@
 #include "vision/find/whole_view.h"
 
 #include "vision/find/plane_prediction.h"
-#include "vision/geometry/resample.h"
 
 #include <opencv2/imgproc.hpp>
 
@@ -24,9 +23,10 @@ cv::Mat enlarged(const cv::Mat& photo, double factor) {
 
 }  // namespace
 
-WholeView wholeView(const cv::Mat& photo) {
+WholeView wholeView(PhotoPyramid& pyramid) {
+    const cv::Mat& photo = pyramid.photo();
     const double shrink = static_cast<double>(viewPx) / std::max(photo.cols, photo.rows);
-    const cv::Mat smaller = shrink < 1 ? shrunkBy(photo, shrink) : enlarged(photo, shrink);
+    const cv::Mat smaller = shrink < 1 ? pyramid.shrunkBy(shrink) : enlarged(photo, shrink);
     const cv::Point corner((viewPx - smaller.cols) / 2, (viewPx - smaller.rows) / 2);
     WholeView whole{cv::Mat(viewPx, viewPx, CV_8UC3, paddingGray), scale(shrink).inv() * shift(-corner.x, -corner.y),
                     cv::Rect(corner, smaller.size())};

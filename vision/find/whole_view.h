@@ -1,6 +1,8 @@
 // The whole photo as the network that finds the board sees it: scaled into a square, in four rotations.
 #pragma once
 
+#include "vision/geometry/resample.h"
+
 #include <opencv2/core/mat.hpp>
 
 namespace concord::vision {
@@ -11,7 +13,7 @@ struct WholeView {
     cv::Rect photoArea;  // where the photo lies in the view
 };
 
-WholeView wholeView(const cv::Mat& photo);
+WholeView wholeView(PhotoPyramid& pyramid);
 
 // Rotated clockwise by any number of quarter turns.
 cv::Mat rotated(const cv::Mat& picture, int quarterTurns);

@@ -70,7 +70,8 @@ std::optional<Hypothesis> placedOtherwise(const Photo& photo, const Hypothesis& 
         zoomed && zoomed->cost < first->cost + alike) {
         return placed(photo, whole.finding, *zoomed, Framing::Whole);
     }
-    auto finding = refineCroppedBoard(photo.bgr, surfaceHomography(first->pose));
+    PhotoPyramid pyramid(photo.bgr);
+    auto finding = refineCroppedBoard(pyramid, surfaceHomography(first->pose));
     if (!finding || finding->quality() < minBoardQuality) {
         return std::nullopt;
     }

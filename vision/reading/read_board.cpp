@@ -78,7 +78,8 @@ std::optional<BoardFinding> BoardReader::find(HypothesisSearch& search) {
     constexpr auto w = static_cast<float>(plateWidthMm / 2);
     constexpr auto h = static_cast<float>(plateHeightMm / 2);
     const std::vector<cv::Point2f> plate{{-w, h}, {w, h}, {w, -h}, {-w, -h}};
-    return refineBoard(m_photo.bgr, cv::getPerspectiveTransform(plate, corners));
+    PhotoPyramid pyramid(m_photo.bgr);
+    return refineBoard(pyramid, cv::getPerspectiveTransform(plate, corners));
 }
 
 NoBoard BoardReader::notFound(const std::optional<BoardFinding>& finding) const {
