@@ -72,10 +72,10 @@ double probabilityOf(Stack right, const std::array<double, Stack::kinds>& p) {
 
 void writeCells(std::ostream& out, const Truth& truth, const vision::Hypothesis& hypothesis) {
     const concord::Side side = hypothesis.finding.side;
-    const auto features = vision::obscuredFeatures(hypothesis, vision::lightsOf(hypothesis));
+    const auto visible = vision::visibilityIn(hypothesis);
+    const auto features = vision::obscuredFeatures(hypothesis, vision::lightsOf(hypothesis), visible);
     std::vector<vision::CellPosterior> posteriors = hypothesis.posteriors;
-    vision::discountHidden(posteriors, vision::visibilityOf(vision::likeliestBoard(side, posteriors),
-                                                            hypothesis.fit.pose, hypothesis.token));
+    vision::discountHidden(posteriors, visible);
     for (std::size_t i = 0; i < features.size(); ++i) {
         const Cell cell = concord::cells(side)[i];
         const cv::Point2d middle = vision::cellCenterMm(side, cell);

@@ -1,7 +1,6 @@
 #include "vision/reading/hypothesis.h"
 
 #include "vision/geometry/board_frame.h"
-#include "vision/geometry/visibility.h"
 #include "vision/reading/refine_pose.h"
 #include "vision/reading/sight_box.h"
 #include "vision/stacks/box_colours.h"
@@ -233,6 +232,11 @@ void readCells(Hypothesis& hypothesis, const std::function<void(Stage)>& begin, 
 }
 
 void compareCells(Hypothesis& hypothesis) { compareCells(hypothesis, hypothesis.token, hypothesis.posteriors); }
+
+std::vector<Visibility> visibilityIn(const Hypothesis& hypothesis) {
+    return visibilityOf(likeliestBoard(hypothesis.finding.side, hypothesis.posteriors), hypothesis.fit.pose,
+                        hypothesis.token);
+}
 
 void applyBox(Hypothesis& hypothesis, const BoxProfile& box) {
     const Side side = hypothesis.finding.side;

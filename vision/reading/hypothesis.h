@@ -5,6 +5,7 @@
 #include "vision/find/find_board.h"
 #include "vision/find/pose.h"
 #include "vision/geometry/token_size.h"
+#include "vision/geometry/visibility.h"
 #include "vision/photo/ingest.h"
 #include "vision/reading/stage.h"
 #include "vision/stacks/box_profile.h"
@@ -58,6 +59,9 @@ void readCells(Hypothesis& hypothesis, const std::function<void(Stage)>& begin, 
 
 // Corrects the posteriors by comparing the cells with each other.
 void compareCells(Hypothesis& hypothesis);
+
+// In the order of the cells, of the likeliest board.
+std::vector<Visibility> visibilityIn(const Hypothesis& hypothesis);
 
 // Computes the posteriors again with what is known of a box of the game. They stay as they are unless the photo clearly
 // shows that box.

@@ -56,12 +56,13 @@ void blend(CellPosterior& posterior, double share) {
 
 }  // namespace
 
-std::vector<Obscured> obscuredCells(const Hypothesis& hypothesis, const std::vector<TopLight>& lights) {
+std::vector<Obscured> obscuredCells(const Hypothesis& hypothesis, const std::vector<TopLight>& lights,
+                                    const std::vector<Visibility>& visible) {
     constexpr double strongVeil = 0.2;  // of veilOver(), which is below 0.14 in 99 % of clean cells
     constexpr double clearlyBurnt = 0.2;
     std::vector<double> logOdds;
     std::vector<Obscured> obscured;
-    for (const ObscuredFeatures& features : obscuredFeatures(hypothesis, lights)) {
+    for (const ObscuredFeatures& features : obscuredFeatures(hypothesis, lights, visible)) {
         const TopLight& light = lights[logOdds.size()];
         const bool isHiddenByLight = light.burntOut > clearlyBurnt || veilOver(light, hypothesis.light) > strongVeil;
         logOdds.push_back(logOddsAlone(features));

@@ -17,8 +17,9 @@ struct Obscured {
     bool burntOut = false;  // what obscures it is light; otherwise something covers it
 };
 
-// In the order of the cells. lights: from lightsOf (obscured_features.h).
-std::vector<Obscured> obscuredCells(const Hypothesis& hypothesis, const std::vector<TopLight>& lights);
+// In the order of the cells. lights: from lightsOf (obscured_features.h); visible: from visibilityIn.
+std::vector<Obscured> obscuredCells(const Hypothesis& hypothesis, const std::vector<TopLight>& lights,
+                                    const std::vector<Visibility>& visible);
 
 // Mixes the posterior of each cell with the prior over stacks, in proportion to how likely it is obscured.
 void discountObscured(std::vector<CellPosterior>& posteriors, const std::vector<Obscured>& cells);

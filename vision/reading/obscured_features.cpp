@@ -164,10 +164,10 @@ std::vector<TopLight> lightsOf(const Hypothesis& hypothesis) {
 
 double veilOver(const TopLight& top, const Light& light) { return top.darkest / brightOf(light); }
 
-std::vector<ObscuredFeatures> obscuredFeatures(const Hypothesis& hypothesis, const std::vector<TopLight>& lights) {
+std::vector<ObscuredFeatures> obscuredFeatures(const Hypothesis& hypothesis, const std::vector<TopLight>& lights,
+                                               const std::vector<Visibility>& visible) {
     const Side side = hypothesis.finding.side;
     const Board board = likeliestBoard(side, hypothesis.posteriors);
-    const auto visible = visibilityOf(board, hypothesis.fit.pose, hypothesis.token);
     const Comparison comparison(hypothesis, lights, brightOf(hypothesis.light));
     const double boardBorders = std::min(shareSeen(hypothesis.borders), 0.35);
     std::vector<ObscuredFeatures> all;

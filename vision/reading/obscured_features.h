@@ -27,7 +27,8 @@ std::vector<TopLight> lightsOf(const Hypothesis& hypothesis);
 // after the removal.
 double veilOver(const TopLight& top, const Light& light);
 
-// In the order of the cells. lights: from lightsOf.
-std::vector<ObscuredFeatures> obscuredFeatures(const Hypothesis& hypothesis, const std::vector<TopLight>& lights);
+// In the order of the cells. lights: from lightsOf; visible: from visibilityIn.
+std::vector<ObscuredFeatures> obscuredFeatures(const Hypothesis& hypothesis, const std::vector<TopLight>& lights,
+                                               const std::vector<Visibility>& visible);
 
 }  // namespace concord::vision

@@ -231,10 +231,10 @@ std::optional<NoBoard> BoardReader::readView() {
 // Lowers the certainty of cells that are hidden or obscured, and of all cells if everything in the photo is in doubt.
 void BoardReader::discountPoorlyVisible(const Hypothesis& hypothesis) {
     m_posteriors = hypothesis.posteriors;
-    discountHidden(m_posteriors,
-                   visibilityOf(likeliestBoard(m_reading.side, m_posteriors), hypothesis.fit.pose, hypothesis.token));
+    const std::vector<Visibility> visible = visibilityIn(hypothesis);
+    discountHidden(m_posteriors, visible);
     const std::vector<TopLight> lights = lightsOf(hypothesis);
-    m_obscured = obscuredCells(hypothesis, lights);
+    m_obscured = obscuredCells(hypothesis, lights, visible);
     discountObscured(m_posteriors, m_obscured);
     if (warnIfAllInDoubt(coloursOf(lights, hypothesis.posteriors))) {
         discountAll(m_posteriors);

@@ -104,10 +104,9 @@ std::vector<CellColour> cellColours(const Hypothesis& hypothesis) {
     constexpr double mostBurnt = 0.3;
     constexpr double enoughVisible = 0.3;
     constexpr double likelyObscured = 0.5;
-    const Board board = likeliestBoard(hypothesis.finding.side, hypothesis.posteriors);
-    const auto visible = visibilityOf(board, hypothesis.fit.pose, hypothesis.token);
+    const auto visible = visibilityIn(hypothesis);
     const auto lights = lightsOf(hypothesis);
-    const auto obscured = obscuredCells(hypothesis, lights);
+    const auto obscured = obscuredCells(hypothesis, lights, visible);
     std::vector<CellColour> colours;
     for (std::size_t i = 0; i < lights.size(); ++i) {
         colours.push_back({relativeColour(lights[i], hypothesis.light),
