@@ -16,10 +16,12 @@ namespace {
 
 constexpr double frameMm = 250.0;  // side of the square that the network sees
 constexpr double framePxPerMm = viewPx / frameMm;
-constexpr double sharpestPxPerMm = 1.5;    // the photo is shrunk to this before it is warped
-constexpr int refiningRounds = 6;          // at most, without one more that has nearly converged
-constexpr double convergedMm = 2.0;        // no further round is needed
-constexpr double nearlyConvergedMm = 8.0;  // worth one more round
+constexpr double sharpestPxPerMm = 1.5;     // the photo is shrunk to this before it is warped
+constexpr int refiningRounds = 6;           // at most, without one more that has nearly converged
+constexpr double convergedMm = 2.0;         // no further round is needed
+constexpr double clearlyConvergedMm = 4.0;  // nor here, if the board is in full view
+constexpr double fullView = 0.90;           // of the fit, from which on it is
+constexpr double nearlyConvergedMm = 8.0;   // worth one more round
 
 double logistic(double x) { return 1 / (1 + std::exp(-x)); }
 
@@ -100,10 +102,19 @@ PlanePrediction averagedWithMirror(PlanePrediction mean, const cv::Mat& view) {
     return mean;
 }
 
+// How well the prediction fits a whole board, [0, 1].
+double fitOf(const BoardFinding& finding) { return finding.agreement * finding.inliers; }
+
+// The borders of the cells correct what is left of the error, unless the camera of a cropped photo depends on it.
+bool isConverged(const BoardFinding& finding, Framing framing) {
+    const bool isInFullView = framing == Framing::Whole && fitOf(finding) > fullView;
+    return finding.movedMm < (isInFullView ? clearlyConvergedMm : convergedMm);
+}
+
 // Whether the guess is unlikely to lead to a board. The limits were chosen on 750 guesses: after each round but the
 // first, one or two in a hundred of those that led to a board are outside them, and a third to a half of the others.
 bool isAstray(const BoardFinding& finding, int round) {
-    const double fit = finding.agreement * finding.inliers;
+    const double fit = fitOf(finding);
     switch (round) {
         case 0:
             return false;
@@ -190,7 +201,7 @@ std::optional<BoardFinding> refine(PhotoPyramid& pyramid, const cv::Matx33d& pho
         }
         guess = next->photoFromBoard;
         finding = std::move(next);
-        if (finding->movedMm < convergedMm) {
+        if (isConverged(*finding, framing)) {
             return averagedFinding(std::move(*round), framing, *finding);
         }
         if (isAstray(*finding, number)) {
