@@ -1,6 +1,8 @@
 // Things that lie on a board: the cells under them are marked for review.
+#include "vision/reading/obscured_cells.h"
 #include "tests/vision/cameras.h"
 #include "vision/geometry/board_frame.h"
+#include "vision/reading/hypothesis_search.h"
 #include "vision/reading/obscured_features.h"
 #include "vision/reading/read_board.h"
 
@@ -78,6 +80,33 @@ TEST(ObscuredFeatures, MeasureBurntOutWhereTheTopsAre) {
     const std::vector<TopLight> lights = lightsOf(hypothesis);
     for (std::size_t i = 0; i < lights.size(); ++i) {
         EXPECT_NEAR(lights[i].burntOut, i == burntCell ? 1 : 0, 1e-9) << name(cells(Side::A)[i]);
+    }
+}
+
+TEST(ObscuredCells, AreEmptyOnesWhereLightLeavesNothingDark) {
+    Photo photo;
+    photo.bgr = cv::imread(std::string(CONCORD_TEST_PHOTOS_DIR) + "/easy/fresh_002_e.jpg",
+                           cv::IMREAD_COLOR | cv::IMREAD_IGNORE_ORIENTATION);
+    HypothesisSearch search(photo, std::nullopt, {}, {});
+    SearchTrace trace;
+    const auto finding = search.find(trace);
+    ASSERT_TRUE(finding);
+    const auto hypothesis = search.readBest(*finding);
+    ASSERT_TRUE(hypothesis);
+    const Board board = likeliestBoard(hypothesis->finding.side, hypothesis->posteriors);
+    const auto clean = lightsOf(*hypothesis);
+    const auto visible = visibilityIn(*hypothesis);
+    for (std::size_t i = 0; i < clean.size(); ++i) {
+        const auto doubtIn = [&](double burntOut, double darkest) {
+            std::vector<TopLight> lights = clean;
+            lights[i].burntOut = burntOut;
+            lights[i].darkest = darkest;
+            return obscuredCells(*hypothesis, lights, visible)[i].p;
+        };
+        const bool isEmpty = board.stack(hypothesis->evidence[i].cell).empty();
+        const std::string cell = name(hypothesis->evidence[i].cell);
+        EXPECT_LT(doubtIn(0, 0.35), 0.05) << cell;
+        EXPECT_EQ(doubtIn(0.5, 0.35) > 0.2, isEmpty) << cell;
     }
 }
 

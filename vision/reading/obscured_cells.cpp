@@ -60,6 +60,10 @@ std::vector<Obscured> obscuredCells(const Hypothesis& hypothesis, const std::vec
                                     const std::vector<Visibility>& visible) {
     constexpr double strongVeil = 0.2;  // of veilOver(), which is below 0.14 in 99 % of clean cells
     constexpr double clearlyBurnt = 0.2;
+    // A token can vanish in light that leaves nothing dark even beside it, and an empty cell has no wall that would
+    // show the contrary: of seven such cells that were read as empty, two held a token.
+    constexpr double unknownInTheLight = 0.3;
+    const Board board = likeliestBoard(hypothesis.finding.side, hypothesis.posteriors);
     std::vector<double> logOdds;
     std::vector<Obscured> obscured;
     for (const ObscuredFeatures& features : obscuredFeatures(hypothesis, lights, visible)) {
@@ -71,6 +75,11 @@ std::vector<Obscured> obscuredCells(const Hypothesis& hypothesis, const std::vec
     const std::vector<Obscured> alone = obscured;
     for (std::size_t i = 0; i < alone.size(); ++i) {
         obscured[i].p = probability(logOdds[i] + logOddsBeside(hypothesis.finding.side, i, alone));
+        const bool isFloodedWithLight =
+            lights[i].burntOut > clearlyBurnt && veilOver(lights[i], hypothesis.light) > strongVeil;
+        if (isFloodedWithLight && board.stack(hypothesis.evidence[i].cell).empty()) {
+            obscured[i].p = std::max(obscured[i].p, unknownInTheLight);
+        }
     }
     return obscured;
 }
