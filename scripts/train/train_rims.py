@@ -28,12 +28,11 @@ RADIUS_WEIGHT = 1
 class Rim(nn.Module):
     def __init__(self):
         super().__init__()
-        layer = lambda cin, rays, steps, dilation=1: nn.Sequential(
-            nn.Conv2d(cin, CHANNELS, (rays, steps), 1, 0, (1, dilation), bias=False), nn.BatchNorm2d(CHANNELS),
+        layer = lambda cin, rays, dilation: nn.Sequential(
+            nn.Conv2d(cin, CHANNELS, (rays, 5), 1, 0, (1, dilation), bias=False), nn.BatchNorm2d(CHANNELS),
             nn.ReLU(inplace=True))
-        # Along the rays and across them in turn, which takes half the time of doing both at once.
-        self.net = nn.Sequential(layer(5, 3, 5), layer(CHANNELS, 1, 5), layer(CHANNELS, 3, 1), layer(CHANNELS, 1, 5),
-                                 layer(CHANNELS, 1, 5, 2), layer(CHANNELS, 3, 1), nn.Conv2d(CHANNELS, 1, 1))
+        self.net = nn.Sequential(layer(5, 3, 1), layer(CHANNELS, 3, 1), layer(CHANNELS, 1, 1), layer(CHANNELS, 3, 2),
+                                 nn.Conv2d(CHANNELS, 1, 1))
 
     def forward(self, x):
         if not self.training:
