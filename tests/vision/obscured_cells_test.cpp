@@ -1,4 +1,4 @@
-// Things that lie on a board: the cells under them are marked for review.
+// Things that lie on a board, and light that hides what stands there: such cells are marked for review.
 #include "vision/reading/obscured_cells.h"
 #include "tests/vision/cameras.h"
 #include "vision/geometry/board_frame.h"
