@@ -180,6 +180,7 @@ void describeTie(const Document& document, const std::vector<int>& tied, Outcome
     const OutcomeTexts& texts = textsOf(document);
     const std::string list = tieListOf(document, values);
     if (outcome.tieBreakWanted) {
+        outcome.winners.clear();
         outcome.headline =
             words::withNumber(OutcomeWords::tr("%1 are level with %n point(s).", nullptr, std::abs(best)), best)
                 .arg(names);

@@ -36,7 +36,7 @@ struct Outcome {
     bool final = false;        // no gaps: the headline says who won, or that a tie or a contradiction is left
     QString headline;          // "Ann wins with 131 points."
     QString detail;            // how the tie was broken, what is missing; may be empty
-    std::vector<int> winners;  // all of rank 1, only when final; nobody wins a solo game
+    std::vector<int> winners;  // only when final; nobody wins a solo game, or a tie that is not broken yet
     // Several players have the most points, even if a tie-break decides between them; only when final.
     bool isTied = false;
     // They are level, and a number that breaks the tie is unknown.

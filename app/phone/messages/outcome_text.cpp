@@ -105,6 +105,7 @@ void describeTie(const ScoreTable& table, const Standings& standings, const Outc
     const Text list = sentences({Text{texts.list, {}, {listOf(std::move(values)), Text{table.tieBreak, {}}}}, note});
     outcome.tieBreakWanted = hasTieBreak && isUnknown;
     if (outcome.tieBreakWanted) {
+        outcome.winners.clear();
         outcome.headline = withCount("%1 are level with %n point(s).", best, names);
         outcome.detail = {texts.unknown, {}, {list}};
     } else if (outcome.winners.size() == 1) {

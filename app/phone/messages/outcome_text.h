@@ -16,7 +16,7 @@ struct OutcomeText {
     Text headline;
     Text detail;
     bool tieBreakWanted = false;       // a number that is still unknown decides the tie for the first place
-    std::vector<std::size_t> winners;  // only when final; empty for a solo game
+    std::vector<std::size_t> winners;  // only when final; empty for a solo game, and for a tie that is not broken yet
 };
 
 // requiredRows: ids of rows that need a number even where nothing was played.

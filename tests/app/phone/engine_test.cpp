@@ -133,6 +133,7 @@ TEST_F(PhoneEdits, TypeTheTieBreak) {
         }
     }
     EXPECT_EQ(state()["outcome"]["headline"]["text"], "%1 are level with %n point(s).");
+    EXPECT_TRUE(state()["outcome"]["winners"].empty());
     const json rows = state()["rows"];
     ASSERT_EQ(rows.back()["typed"], true);
     const json type = {{"do", "type"}, {"player", "p1"}, {"row", rows.back()["id"]}, {"points", 5}};

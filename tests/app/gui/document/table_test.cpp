@@ -278,6 +278,7 @@ TEST(OutcomeTest, ATieAsksForTheCubesAndTheyBreakIt) {
     typeAll(document, 2, 3);
     EXPECT_TRUE(outcomeOf(document).tieBreakWanted);
     EXPECT_EQ(outcomeOf(document).headline, QStringLiteral("Ann and Bob are level with 70 points."));
+    EXPECT_TRUE(outcomeOf(document).winners.empty());
     document.typeCubesPlaced(0, 7);
     document.typeCubesPlaced(1, 9);
     EXPECT_EQ(outcomeOf(document).headline, QStringLiteral("Bob wins with 70 points."));
@@ -285,6 +286,7 @@ TEST(OutcomeTest, ATieAsksForTheCubesAndTheyBreakIt) {
                                                          "Animal cubes placed: Ann\u00a07, Bob\u00a09."));
     document.typeCubesPlaced(0, 9);
     EXPECT_EQ(outcomeOf(document).headline, QStringLiteral("Ann and Bob share the victory with 70 points."));
+    EXPECT_EQ(outcomeOf(document).winners, (std::vector{0, 1}));
 }
 
 TEST(OutcomeTest, ASoloGameCountsSunsAndSaysHowManyPointsTheNextOneTakes) {
