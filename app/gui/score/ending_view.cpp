@@ -187,7 +187,10 @@ bool EndingView::eventFilter(QObject* watched, QEvent* event) {
         } else if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest) {
             cover();
         } else if (event->type() == QEvent::Show && m_due) {
-            playSoon();
+            if (isOn()) {
+                playSoon();
+            }
+            m_due = false;
         }
     }
     if (isVisible() && event->type() == QEvent::KeyPress) {

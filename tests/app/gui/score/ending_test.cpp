@@ -312,6 +312,20 @@ TEST_F(EndingViewTest, WaitsForThePadWhenTheGameEndsElsewhere) {
     EXPECT_FALSE(ending().isVisible());
 }
 
+TEST_F(EndingViewTest, DoesNotAppearIfItIsSwitchedOffWhileItWaits) {
+    m_page.hide();
+    typeAllNumbers();
+    EndingView::setOn(false);
+    m_page.show();
+    settle();
+    EXPECT_FALSE(ending().isVisible());
+    EndingView::setOn(true);
+    m_page.hide();
+    m_page.show();
+    settle();
+    EXPECT_FALSE(ending().isVisible());
+}
+
 TEST_F(EndingViewTest, EverySampleIsDrawnAtEveryMoment) {
     for (const QString& file : allSamples()) {
         m_document.replace(tableIn(file), {});
