@@ -36,6 +36,8 @@ struct ReadCommand {
     Q_DECLARE_TR_FUNCTIONS(ReadCommand)
 };
 
+constexpr const char* standardInput = "-";
+
 using Bytes = std::vector<unsigned char>;
 
 Bytes photoBytes(const std::string& file, std::istream& in) {
@@ -247,6 +249,11 @@ int readBatch(const ReadOptions& options, Streams& streams) {
     return *std::ranges::max_element(statuses);
 }
 
+std::ptrdiff_t timesStandardInputIsNamed(const ReadOptions& options) {
+    const std::vector<std::string> others{options.sameBoard, options.box};
+    return std::ranges::count(options.photos, standardInput) + std::ranges::count(others, standardInput);
+}
+
 }  // namespace
 
 CLI::App* addRead(CLI::App& app, ReadOptions& options) {
@@ -290,6 +297,9 @@ CLI::App* addRead(CLI::App& app, ReadOptions& options) {
     command->callback([&options] {
         if (options.photos.size() > 1 && !options.batch) {
             throw CLI::ExtrasError({options.photos.begin() + 1, options.photos.end()});
+        }
+        if (timesStandardInputIsNamed(options) > 1) {  // it can be read once only
+            throw CLI::ExtrasError(std::vector<std::string>{standardInput});
         }
     });
     return command;

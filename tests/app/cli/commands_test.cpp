@@ -49,7 +49,9 @@ TEST(CommandLine, ReturnsTwoForBadUsage) {
                                                      {"read", "--batch", "--json", "-o", "x.json", "a.jpg"},
                                                      {"read", "--batch", "--json", "--debug", "x", "a.jpg"},
                                                      {"read", "--side", "C", "a.jpg"},
-                                                     {"read", "a.jpg", "-o"}};
+                                                     {"read", "a.jpg", "-o"},
+                                                     {"read", "--batch", "--json", "-", "-"},
+                                                     {"read", "-", "--same-board", "-"}};
     for (const auto& use : uses) {
         const Outcome outcome = runConcord(use);
         EXPECT_EQ(outcome.status, 2) << testing::PrintToString(use);
