@@ -81,7 +81,7 @@ folders+=("${photos[@]}")
 fit find.onnx 60000 locator
 fit others 10000 other_boards
 fit borders 8000 borders
-fit rims 9000 rims
+fit rims 24000 rims
 fit cells 40000 cells
 
 cd "$out/fitted"
