@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Measures, and writes the figures into docs/accuracy.md, docs/speed.md and README.md. Needs a release build. Arguments:
 #   1  the folder with more photos (default: ../shared/photos)
-#   2  a folder that scripts/photos/render_views.py filled with the profile "fresh": boards/ and negatives/
+#   2  a folder that scripts/photos/render_views.py filled with another series of the profile "kitchen": boards/
 #   3  a folder that scripts/draw_pairs.sh filled
 #   4  a folder with more pictures for the table of photos without a board; those with a truth file beside them show one
 #   5  a folder that scripts/draw_boxes.sh filled
@@ -30,11 +30,11 @@ put_accuracy() {
     printf '%s\n\nPrinted by `%s`.\n' "$table" "$printed_command" | put docs/accuracy.md "$block"
 }
 
-# Prints the three lines of README.md about accuracy, from the block "kitchen" of docs/accuracy.md.
+# Prints the three lines of README.md about accuracy, from the block "fresh" of docs/accuracy.md.
 summary() {
     awk -F ' *[|] *' '
         function percent(field) { sub(/ %.*/, "", field); return field }
-        /<!-- kitchen:/ { inside = 1 } /<!-- end of kitchen/ { inside = 0 }
+        /<!-- fresh:/ { inside = 1 } /<!-- end of fresh/ { inside = 0 }
         inside && $3 ~ / of / { honesty[$2] = $0; next }
         inside { row[$2] = $0 }
         function line(tier, title) {
@@ -62,7 +62,7 @@ rows=(lamps-{mild,strong,extreme} veil-{mild,strong,extreme} hand-{1,2,3} cup-{1
 "$bin/tools/stress" "$photos/dev" --kept-apart --seed 77 --out "$spoilt" $(printf -- '--row %s ' "${rows[@]}")
 put_accuracy spoilt "$bin/tools/accuracy SPOILT" "$spoilt"
 if [ -n "$fresh" ]; then
-    put_accuracy fresh "$bin/tools/accuracy FRESH/boards FRESH/negatives" "$fresh/boards" "$fresh/negatives"
+    put_accuracy fresh "$bin/tools/accuracy FRESH/boards" "$fresh/boards"
 fi
 if [ -n "$pairs" ]; then
     table=$("$bin/tools/view-pairs" "$pairs" --every odd)
