@@ -28,7 +28,7 @@ echo "== Building the page's files"
     { tail -n 40 build/web-dependencies/native.log >&2; exit 1; }
 cmake --build --preset release --target concord_page_files
 node app/web/assemble.mjs --page build/release/app/phone/files --modules "$modules" --out build/web
-scripts/web_size.sh
+scripts/web_size.sh "${@:2}"
 
 if [ "${1:-}" = --test ]; then
     scripts/test_web.sh "${@:2}"

@@ -1,12 +1,14 @@
 #!/usr/bin/env bash
-# Prints the size of what a phone downloads, apart from the texts of its language: web_size.sh [FOLDER]. Fails if it is
-# more than 5 MB, compressed with brotli.
+# Prints the size of what a phone downloads, apart from the texts of its language, as a table:
+#   web_size.sh           fails if it is more than 5 MB, compressed with brotli
+#   web_size.sh --write   also writes the table into docs/web.md
 set -euo pipefail
 cd "$(dirname "$0")/.."
-folder=${1:-build/web}
 limit=5000000
 gzip_total=0
 brotli_total=0
+table='| file | bytes | gzip -9 | brotli |
+| --- | --- | --- | --- |'
 while IFS= read -r file; do
     gzip=$(gzip -9c "$file" | wc -c)
     brotli=$(brotli -q 11 -w 24 -c "$file" | wc -c)
@@ -14,11 +16,12 @@ while IFS= read -r file; do
     brotli_total=$((brotli_total + brotli))
     case $file in
         *.wasm | *.bin)
-            printf '%-28s %9d bytes, %9d gzip, %9d brotli\n' \
-                "$(basename "$file")" "$(stat -c %s "$file")" "$gzip" "$brotli"
+            table+=$'\n'"| \`$(basename "$file")\` | $(stat -c %s "$file") | $gzip | $brotli |"
             ;;
     esac
-done < <(find "$folder" -type f ! -name '*.onnx' ! -path '*/texts/*' ! -path '*CMakeFiles*' \
+done < <(find build/web -type f ! -name '*.onnx' ! -path '*/texts/*' ! -path '*CMakeFiles*' \
     ! -name '*.a' ! -name '*.cmake' ! -name '*.ninja')
-printf '%-28s %19s %9d gzip, %9d brotli\n' "all, without the texts" "" "$gzip_total" "$brotli_total"
+table+=$'\n'"| all files without the texts | | $gzip_total | $brotli_total |"
+printf '%s\n' "$table"
+[ "${1:-}" != --write ] || scripts/put_block.sh docs/web.md sizes <<< "$table"
 [ "$brotli_total" -le "$limit" ] || { echo "web_size.sh: more than 5 MB" >&2; exit 1; }
