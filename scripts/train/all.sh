@@ -6,8 +6,8 @@
 # OUT gets the pictures, the networks (OUT/networks) and a build with them (OUT/build). Boards are drawn by draw-boards;
 # with --generator, the folder of the photo generator (needs blender), others are rendered. --photos adds folders of
 # photos with truth files, --others folders of pictures without a board. The held-out photos are not fitted to; the table
-# at the end is of these, and of boards drawn from another seed. Steps and seeds are fixed. --share 0.01 draws and fits a
-# hundredth of all, to try the script.
+# at the end is of these, and of boards drawn from another seed. Steps and seeds are fixed. --share 0.002 draws and fits a
+# five-hundredth of all, to try the script: networks fitted to so little find no board.
 # What is there already is not made again, and an interrupted fitting goes on. Takes about a day on two cores.
 set -euo pipefail
 
@@ -64,6 +64,14 @@ fit() {  # NAME STEPS SCRIPT [OPTION...]: makes OUT/fitted/NAME...
     touch "$out/fitted/$1.done"
 }
 
+weigh() {  # NAME: makes OUT/fitted/NAME_weights.h from OUT/fitted/NAME.csv
+    if [ "$(wc -l < "$out/fitted/$1.csv")" -lt 1000 ]; then
+        echo "$1.csv has too few lines to fit anything: networks fitted to so little find hardly any board" >&2
+        return
+    fi
+    $python "scripts/train/train_$1.py" "$out/fitted/$1.csv" --out "$out/fitted/$1_weights.h"
+}
+
 build "$PWD/vision/networks"
 folders=()
 draw usual 1500 101
@@ -108,21 +116,21 @@ folders+=("${photos[@]}")
 "$out/build/tools/stress" "${folders[@]}" --fitted --seed 503 --out "$out/pictures/lights" "${lights[@]}"
 "$out/build/tools/obscured-cells" "${folders[@]}" "$out/pictures/things" "$out/pictures/lights" --fitted \
     --out "$out/fitted/obscured.csv"
-$python scripts/train/train_obscured.py "$out/fitted/obscured.csv" --out "$out/fitted/obscured_weights.h"
+weigh obscured
 
 # So are the numbers by which cells are compared, on boards that the networks have not seen.
 echo "== fitting: same paint"
 folders=()
 draw unseen 600 302 --as-printed .6
-"$out/build/tools/obscured-cells" "${folders[@]}" --out "$out/fitted/paints.csv"
-$python scripts/train/train_same_paint.py "$out/fitted/paints.csv" --out "$out/fitted/same_paint_weights.h"
+"$out/build/tools/obscured-cells" "${folders[@]}" --out "$out/fitted/same_paint.csv"
+weigh same_paint
 
 # And those that decide whether there is a board at all. Drawn pictures without one are too easy to learn from.
 if [ ${#others[@]} -gt 0 ]; then
     echo "== fitting: no board"
     "$out/build/tools/no-board" "${others[@]}" "${photos[@]}" "$out/pictures/unseen" "$out/pictures/things" \
         "$out/pictures/lights" --features "$out/fitted/no_board.csv"
-    $python scripts/train/train_no_board.py "$out/fitted/no_board.csv" --out "$out/fitted/no_board_weights.h"
+    weigh no_board
 fi
 
 folders=()
