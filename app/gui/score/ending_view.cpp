@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace concord::gui {
 
@@ -186,11 +187,8 @@ bool EndingView::eventFilter(QObject* watched, QEvent* event) {
             hide();
         } else if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest) {
             cover();
-        } else if (event->type() == QEvent::Show && m_due) {
-            if (isOn()) {
-                playSoon();
-            }
-            m_due = false;
+        } else if (event->type() == QEvent::Show && std::exchange(m_due, false) && isOn()) {
+            playSoon();
         }
     }
     if (isVisible() && event->type() == QEvent::KeyPress) {
