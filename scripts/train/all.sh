@@ -67,6 +67,7 @@ fit() {  # NAME STEPS SCRIPT [OPTION...]: makes OUT/fitted/NAME...
 weigh() {  # NAME: makes OUT/fitted/NAME_weights.h from OUT/fitted/NAME.csv
     if [ "$(wc -l < "$out/fitted/$1.csv")" -lt 1000 ]; then
         echo "$1.csv has too few lines to fit anything: networks fitted to so little find hardly any board" >&2
+        [ "$share" != 1 ] || exit 1
         return
     fi
     $python "scripts/train/train_$1.py" "$out/fitted/$1.csv" --out "$out/fitted/$1_weights.h"
