@@ -36,7 +36,7 @@ async function tapAndDownload(page, button) {
     browserContextId: page.context,
   });
   await page.tap(button);
-  const isWhole = (name) => /^concord-2.*(?<!\.crdownload)$/.test(name); // 2: a year
+  const isWhole = (one) => one.startsWith("concord-2") && !one.endsWith(".crdownload"); // 2: a year
   const name = await waitUntil(() => readdirSync(folder).find(isWhole));
   const bytes = readFileSync(join(folder, name));
   rmSync(join(folder, name));
