@@ -13,6 +13,7 @@ add_executable(reader_tests
     obscured_cells_test.cpp
     possible_cameras_test.cpp
     report_test.cpp
+    rim_circle_test.cpp
     same_paint_test.cpp
     drawn_stages_test.cpp
     top_heights_test.cpp

@@ -177,9 +177,11 @@ TEST_F(GrayTops, AreNotSearchedForWhereNothingStands) {
 
 TEST(DetectedTop, IsLargerNearerToTheCamera) {
     const cv::Vec3d camera(20, 0, 400);
-    const DetectedTop top{.centerMm = {60, 0}, .heightMm = 0, .radiusMm = 10, .seen = 1};
+    const DetectedTop top{
+        .centerMm = {60, 0}, .heightMm = 0, .radiusMm = 10, .seen = 1, .radii = {.stepMm = 0.1, .perMm = {}}};
     const DetectedTop higher = top.at(40, camera);  // the circle at that height that projects onto the same rim
     EXPECT_NEAR(higher.radiusMm, 9, 1e-9);
+    EXPECT_NEAR(higher.radii.stepMm, 0.09, 1e-9);
     EXPECT_NEAR(higher.centerMm.x, 56, 1e-9);
     EXPECT_NEAR(higher.at(0, camera).radiusMm, 10, 1e-9);
 }

@@ -21,6 +21,7 @@ void toProbabilities(const float* logits, std::span<float> places);
 struct LineEstimate {
     double mm = 0;
     double weight = 0;  // [0, 1]
+    double p = 0;       // the mean probability of the positions
 };
 
 // The positions on a strip are firstMm, firstMm + stepMm and so on. background: the probability of a position, averaged
@@ -31,7 +32,7 @@ struct StripScale {
     double background = 0;
 };
 
-// Weighs the positions by a Gaussian of standard deviation `spreadMm` around `expectedMm`.
+// Weighs the positions by a Gaussian of standard deviation `spreadMm` around `expectedMm`. All is 0 if none is near.
 LineEstimate estimateLine(std::span<const float> places, const StripScale& scale, double expectedMm, double spreadMm);
 
 }  // namespace concord::vision

@@ -13,14 +13,11 @@ namespace concord::vision {
 
 namespace {
 
-// Chosen on drawn boards and pairs of views that the networks were not fitted to; the errors of rims also on rendered
-// photos.
-constexpr double radiusErrorMm = 0.1;  // of a rim that is clearly seen
+// Chosen on drawn boards and pairs of views that the networks were not fitted to; the share of misdetected rims also on
+// rendered photos.
 constexpr double hardlySeen = 0.4;     // fraction of the rim; a smaller one is ignored
-constexpr double clearlySeen = 0.62;
-constexpr double errorGrowth = 6;      // below clearlySeen: e-fold per sixth of the rim
-constexpr double radiusRangeMm = 1.5;  // range of a misdetected rim
-constexpr double rimMistaken = 0.05;   // fraction of rims that are misdetected
+constexpr double rimMistaken = 0.04;   // fraction of rims that are misdetected
+constexpr double mistakenPerMm = 0.7;  // density of the radius of these
 constexpr double slackMm = 1.8;        // how far a token can slide in its cell
 constexpr double beyondSlackMm = 1.2;  // standard deviation beyond that
 constexpr double strayToken = 0.05;    // fraction of tokens that lie anywhere
@@ -109,10 +106,6 @@ Likelihood likelihoodOf(const Rim& rim, const cv::Vec3d& camera) {
     if (!rim.isSeen) {
         return likelihood;
     }
-    const double errorMm = std::min(
-        radiusRangeMm, radiusErrorMm * std::exp(errorGrowth * std::max(0.0, clearlySeen - rim.onSurface.seen)));
-    // The factor of a normal density (0.4 is 1 / sqrt(2 pi)), relative to the density of a misdetected rim.
-    const double peak = radiusRangeMm / errorMm * 0.4;
     likelihood[0].fill(0);
     for (std::size_t k = 0; k < sizes; k += radii) {
         const double thicknessMm = sizeOf(static_cast<int>(k)).thicknessMm;
@@ -122,8 +115,8 @@ Likelihood likelihoodOf(const Rim& rim, const cv::Vec3d& camera) {
             const double position = slide * (1 - strayToken) + strayToken;
             for (std::size_t r = 0; r < radii; ++r) {
                 const double radiusMm = sizeOf(static_cast<int>(r)).diameterMm / 2;
-                const double radius = bell((there.radiusMm - radiusMm) / errorMm) * peak;
-                const double l = (radius * (1 - rimMistaken) + rimMistaken) * position;
+                const double radius = there.radii.at(radiusMm - there.radiusMm);
+                const double l = (radius * (1 - rimMistaken) + mistakenPerMm * rimMistaken) * position;
                 likelihood[height][k + r] = l;
                 likelihood[0][k + r] += l / (heights - 1);
             }

@@ -7,6 +7,7 @@
 #pragma once
 
 #include "vision/geometry/camera_pose.h"
+#include "vision/stacks/rim_circle.h"
 
 #include <opencv2/core/mat.hpp>
 
@@ -27,6 +28,7 @@ struct DetectedTop {
     double heightMm = 0;
     double radiusMm = 0;  // 0: not searched for
     double seen = 0;      // fraction of the rim that was detected, [0, 1]
+    RadiusDensity radii;  // of the circles that fit nearly as well
 
     // The circle at another height that projects onto the same rim, for a camera at `camera` (mm).
     DetectedTop at(double otherHeightMm, const cv::Vec3d& camera) const;
