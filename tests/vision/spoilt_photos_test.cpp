@@ -401,6 +401,32 @@ TEST(Colours, AreStrangeUnderImpossibleLight) {
     }
 }
 
+// Nearly all tops are of one paint, which is redder than the usual one.
+TEST(Colours, ArePlausibleOnABoardFullOfAnUnusualPaint) {
+    Tops tops = boardUnder({1, 1, 1});
+    for (int i = 0; i < 40; ++i) {
+        tops.add(Green, {0.05, 0.20, 0.42});
+    }
+    for (CellPosterior& posterior : tops.posteriors) {
+        for (double& p : posterior.stacks) {
+            p = 0.9 * p + 0.1 / static_cast<double>(posterior.stacks.size());
+        }
+    }
+    EXPECT_EQ(coloursOf(tops.lights, tops.posteriors), Colours::Plausible);
+}
+
+// Pink light, as of an odd white balance, is believed where the networks are sure of all cells.
+TEST(Colours, OfAnOddLightArePlausibleIfEveryCellIsSurelyRead) {
+    Tops tops = boardUnder({1.05, 1, 2.4});
+    EXPECT_EQ(coloursOf(tops.lights, tops.posteriors), Colours::Plausible);
+    for (CellPosterior& posterior : tops.posteriors) {
+        for (double& p : posterior.stacks) {
+            p *= 0.9;
+        }
+    }
+    EXPECT_EQ(coloursOf(tops.lights, tops.posteriors), Colours::Strange);
+}
+
 TEST(Colours, AreMissingWithASingleHue) {
     for (const cv::Vec3d& hue : {cv::Vec3d(1, 1, 1), cv::Vec3d(0.5, 0.8, 1)}) {
         Tops tops = boardUnder({1, 1, 1});
