@@ -183,15 +183,18 @@ std::optional<NoBoard> BoardReader::readView() {
     begin(Stage::FindBoard);
     HypothesisSearch search(m_photo, m_options.side, {.begin = [this](Stage stage) { begin(stage); }}, m_stop);
     auto finding = find(search);
+    const auto refused = [&](const std::optional<BoardFinding>& found) {
+        sendDebugPicture("2-find-board", [&] { return drawSearch(m_photo.bgr, m_trace, found, {}); });
+        return notFound(found);
+    };
     if (stopped() || !finding || !(finding->quality() >= minBoardQuality)) {
-        sendDebugPicture("2-find-board", [&] { return drawSearch(m_photo.bgr, m_trace, finding, {}); });
-        return notFound(finding);
+        return refused(finding);
     }
     const bool isMarked = !m_options.boardOutline.empty();  // by a person, who sees a board there
     const BoardFinding known = m_options.side ? asSide(*finding, *m_options.side) : *finding;
     auto hypothesis = isMarked ? search.read(known) : search.readBest(*finding);
     if (!hypothesis && !isMarked) {
-        return notFound(search.sawBoard() ? known : *finding);  // something that is not a board has no side
+        return refused(search.sawBoard() ? known : *finding);  // something that is not a board has no side
     }
     if (!hypothesis && stopped()) {
         return notFound(std::nullopt);
