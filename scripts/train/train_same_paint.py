@@ -7,7 +7,8 @@
 The photos must be ones that the networks were not fitted to: those they know by heart need no comparison. The
 projection of the codes is a linear discriminant analysis that separates the tops within each photo. (Fitted freely, it
 learns hundreds of photos by heart.) The six other numbers are fitted to the log loss of the visible cells; the colour
-under a red token does not count.
+under a red token does not count. Then two numbers are fitted that say when two colours are one paint, a part of which was
+misread.
 """
 import argparse
 import csv
@@ -23,6 +24,7 @@ SEED = 20
 COORDINATES = 8
 STEPS, RATE = 150, .03
 SHRINKAGE = .1  # of the covariance within photos, towards the identity
+CLEARLY_SHOWN = .5  # of a topmost token
 LEAST_SAY = .1  # of a cell whose topmost token is hidden
 CODE, CELLS, KINDS = 96, 25, 15
 FIRST_P = 9  # column of p0
@@ -135,6 +137,43 @@ def fitted(photos):
     return model
 
 
+def one_paint_cases(photos, point):
+    """For all pairs of colours read in a photo, one row: how far apart their tops lie, the mean log ratio by which the
+    tops read as the first colour could be of the second, and whether most of them are."""
+    tops, true, rows = photos.p @ torch.eye(7)[TOP], torch.tensor(TOP)[photos.kind], []
+    read = tops.argmax(-1)
+    for k in range(len(read)):
+        cells = {}
+        for colour in range(6):
+            chosen = (read[k] == colour) & (photos.shown[k] > CLEARLY_SHOWN) & (photos.there[k] > 0)
+            if chosen.any():
+                cells[colour] = chosen
+        for one, other in itertools.permutations(cells, 2):
+            apart = (point[k, cells[one]].mean(0) - point[k, cells[other]].mean(0)).norm().item()
+            p = tops[k, cells[one]].clamp_min(1e-9)
+            could_be = torch.log(p[:, other] / p[:, one]).mean().item()
+            rows.append((apart, could_be, (true[k, cells[one]] == other).float().mean().item() > .5))
+    return np.array(rows, float)
+
+
+def one_paint(cases):
+    """Distance and slope: the log-odds that the first colour was misread are slope * (distance - apart) + could_be."""
+    apart, could_be, misread = torch.tensor(cases, dtype=torch.float64).T
+    numbers = torch.tensor([8., 0], dtype=torch.float64, requires_grad=True)  # the distance, the log of the slope
+    optimizer = torch.optim.LBFGS([numbers], max_iter=200)
+
+    def loss():
+        optimizer.zero_grad()
+        log_odds = torch.exp(numbers[1]) * (numbers[0] - apart) + could_be
+        total = torch.nn.functional.binary_cross_entropy_with_logits(log_odds, misread, reduction="sum")
+        total = total + numbers[1] ** 2 / 2
+        total.backward()
+        return total
+
+    optimizer.step(loss)
+    return numbers[0].item(), torch.exp(numbers[1]).item()
+
+
 def report(title, log_p, photos):
     p = by_stack(log_p).exp()
     surest, read = p.max(-1)
@@ -161,6 +200,8 @@ inline constexpr double paintDecay = %.4g;   // with their distance
 inline constexpr double paintFloor = %.4g;   // likeness of two that have nothing in common
 inline constexpr double paintPower = %.4g;
 inline constexpr double leastSay = %.4g;    // of a cell whose topmost token is hidden
+inline constexpr double onePaintDistance = %.4g;  // of two colours that are as likely one paint as two
+inline constexpr double onePaintSlope = %.4g;     // of the log-odds, with the distance
 
 // Rows of the projection, from codes to coordinates.
 inline constexpr std::array<std::array<float, %d>, paintCoordinates> paintProjection{{%s}};
@@ -170,14 +211,14 @@ inline constexpr std::array<std::array<float, %d>, paintCoordinates> paintProjec
 """
 
 
-def header(model):
+def header(model, distance, slope):
     def row(values):
         words = ["%.4fF" % v for v in values]
         return "\n    {" + ",\n     ".join(", ".join(words[i:i + 12]) for i in range(0, len(words), 12)) + "}"
     number = lambda v: torch.exp(v).item()
     rows = ",".join(row(r) for r in model.projection().tolist())
     return HEADER % (COORDINATES, number(model.log_weight), number(model.log_peak), number(model.log_decay),
-                     number(model.log_floor), number(model.log_power), LEAST_SAY, CODE, rows)
+                     number(model.log_floor), number(model.log_power), LEAST_SAY, distance, slope, CODE, rows)
 
 
 def main():
@@ -200,12 +241,16 @@ def main():
     model = fitted(photos)
     with torch.no_grad():
         report("fitted", model(photos), photos)
+        cases = one_paint_cases(photos, photos.code @ model.projection().T)
         for file in arguments.check:
             other = Photos([file])
             report(file + " before", torch.log(other.p.clamp_min(1e-9)), other)
             report(file, model(other), other)
+    distance, slope = one_paint(cases)
+    print("one paint: %d of %d pairs of colours; as likely as not at distance %.2f, slope %.2f" %
+          (cases[:, 2].sum(), len(cases), distance, slope))
     if arguments.out:
-        open(arguments.out, "w").write(header(model))
+        open(arguments.out, "w").write(header(model, distance, slope))
 
 
 if __name__ == "__main__":

@@ -57,6 +57,39 @@ TEST_F(SamePaint, SureCellsDecideWhatLooksLikeThem) {
     EXPECT_GT(inFirst(green), 0.9);
 }
 
+// Four olive tops pass for yellow, but those on brown tokens look the same, and can only be green.
+TEST_F(SamePaint, WhatLooksLikeOnePaintIsOneColour) {
+    for (int i = 0; i < 4; ++i) {
+        addCell(Look::Pale, taken({{yellow, 0.6}, {green, 0.4}}));
+    }
+    for (int i = 0; i < 2; ++i) {
+        addCell(Look::Pale, taken({{tree, 1}}));
+    }
+    EXPECT_GT(inFirst(green), 0.8);
+    EXPECT_GT(compared().back().stacks[tree], 0.99);
+}
+
+TEST_F(SamePaint, TwoPaintsAreTwoColours) {
+    for (int i = 0; i < 4; ++i) {
+        addCell(Look::Dark, taken({{yellow, 0.6}, {green, 0.4}}));
+    }
+    for (int i = 0; i < 2; ++i) {
+        addCell(Look::Pale, taken({{tree, 1}}));
+    }
+    EXPECT_GT(inFirst(yellow), 0.6);
+}
+
+// In strange light, two paints may look alike; then the networks have better reasons.
+TEST_F(SamePaint, ColoursThatAreSureStayTwo) {
+    for (int i = 0; i < 4; ++i) {
+        addCell(Look::Pale, taken({{yellow, 0.9999}, {green, 0.0001}}));
+    }
+    for (int i = 0; i < 2; ++i) {
+        addCell(Look::Pale, taken({{tree, 1}}));
+    }
+    EXPECT_GT(inFirst(yellow), 0.99);
+}
+
 TEST_F(SamePaint, CellsThatLookOtherwiseHardlyCount) {
     addCell(Look::Pale, taken({{yellow, 0.5}, {green, 0.5}}));
     for (int i = 0; i < 3; ++i) {

@@ -64,11 +64,6 @@ double median(std::vector<double> values) {
     return *middle;
 }
 
-std::optional<Token> likeliestTop(const CellPosterior& posterior) {
-    const auto& p = posterior.stacks;
-    return Stack::fromKind(static_cast<int>(std::max_element(p.begin(), p.end()) - p.begin())).top();
-}
-
 double spreadOf(const std::vector<Chroma>& colours) {
     Chroma mean;
     for (const Chroma& colour : colours) {
@@ -175,7 +170,7 @@ Colours coloursOf(const std::vector<TopLight>& lights, const std::vector<CellPos
     std::size_t tokens = 0;
     double certainty = 0;
     for (std::size_t i = 0; i < lights.size(); ++i) {
-        const auto top = likeliestTop(posteriors[i]);
+        const auto top = posteriors[i].likeliestTop();
         tokens += top ? 1 : 0;
         tops.push_back(top);
         colours.push_back(chromaOf(lights[i].middle));

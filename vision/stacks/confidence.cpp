@@ -87,6 +87,10 @@ Remainders distributionOfSum(const Remainders& a, const Remainders& b) {
 
 }  // namespace
 
+std::optional<Token> CellPosterior::likeliestTop() const {
+    return Stack::fromKind(static_cast<int>(std::ranges::max_element(stacks) - stacks.begin())).top();
+}
+
 double CellPosterior::topIs(Token token) const {
     double p = 0;
     for (const Stack stack : allStacks()) {

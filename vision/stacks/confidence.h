@@ -5,6 +5,7 @@
 #include "vision/stacks/read_stacks.h"
 
 #include <array>
+#include <optional>
 #include <vector>
 
 namespace concord::vision {
@@ -13,8 +14,9 @@ struct CellPosterior {
     std::array<double, Stack::kinds> stacks{};  // by Stack::kind(), adds up to 1
     std::array<double, cubeKinds> cubes{};      // none, animal, spirit; adds up to 1
 
-    double topIs(Token token) const;        // probability
-    std::array<double, 4> heights() const;  // probabilities of no token to three
+    double topIs(Token token) const;            // probability
+    std::optional<Token> likeliestTop() const;  // of the most probable stack
+    std::array<double, 4> heights() const;      // probabilities of no token to three
 
     // Multiplies the stacks of each height by its factor, then normalizes.
     void scaleHeights(const std::array<double, 4>& factor);

@@ -3,7 +3,8 @@
 // The code of a view is projected to a few coordinates in which tops of one colour in one photo lie close together.
 // There, the cells that are read as a colour say how likely that colour is for another cell: a kernel density,
 // relative to that of all boards, which counts as much as boardWeight more cells. So four olive tops that are surely
-// green explain a fifth one that would pass for yellow elsewhere.
+// green explain a fifth one that would pass for yellow elsewhere. And where most of the olive tops pass for yellow, but
+// those on brown tokens can only be green, that both look like one paint shows that all are green.
 #pragma once
 
 #include "vision/geometry/visibility.h"
