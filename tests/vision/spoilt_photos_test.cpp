@@ -415,7 +415,7 @@ TEST(Colours, ArePlausibleOnABoardFullOfAnUnusualPaint) {
     EXPECT_EQ(coloursOf(tops.lights, tops.posteriors), Colours::Plausible);
 }
 
-// Pink light, as of an odd white balance, is believed where the networks are sure of all cells.
+// Pink light, as of an odd white balance, counts as possible where the networks are sure of all cells.
 TEST(Colours, OfAnOddLightArePlausibleIfEveryCellIsSurelyRead) {
     Tops tops = boardUnder({1.05, 1, 2.4});
     EXPECT_EQ(coloursOf(tops.lights, tops.posteriors), Colours::Plausible);
