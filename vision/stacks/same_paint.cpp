@@ -26,13 +26,17 @@ PaintPoint pointOf(const CellEmbedding& code) {
     return point;
 }
 
-// How much likelier two cells with the same top are to lie at that distance than any two.
-double likeness(const PaintPoint& one, const PaintPoint& other) {
+double squaredDistance(const PaintPoint& one, const PaintPoint& other) {
     double squared = 0;
     for (std::size_t k = 0; k < paintCoordinates; ++k) {
         squared += (one[k] - other[k]) * (one[k] - other[k]);
     }
-    return paintFloor + paintPeak * std::pow(1 + squared, -paintDecay);
+    return squared;
+}
+
+// How much likelier two cells with the same top are to lie at that distance than any two.
+double likeness(const PaintPoint& one, const PaintPoint& other) {
+    return paintFloor + paintPeak * std::pow(1 + squaredDistance(one, other), -paintDecay);
 }
 
 // The tops that are read as one colour.
@@ -58,11 +62,8 @@ double misreadLogOdds(const Colour& one, Token oneToken, const Colour& other, To
                             std::max(posteriors[cell].topIs(oneToken), least)) /
                    static_cast<double>(one.cells.size());
     }
-    double squared = 0;
-    for (std::size_t k = 0; k < paintCoordinates; ++k) {
-        squared += (one.middle[k] - other.middle[k]) * (one.middle[k] - other.middle[k]);
-    }
-    return onePaintSlope * (onePaintDistance - std::sqrt(squared)) + couldBe;
+    const double apart = std::sqrt(squaredDistance(one.middle, other.middle));
+    return onePaintSlope * (onePaintDistance - apart) + couldBe;
 }
 
 // The posterior if the top is of one colour with that probability, and as it was otherwise.
