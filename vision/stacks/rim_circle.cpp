@@ -32,26 +32,40 @@ Crossing crossing(const RimCircle& circle, cv::Point2d ray) {
     return {circle.offset.dot(ray) + reach, {byCenter.x, byCenter.y, circle.radiusMm / reach}};
 }
 
+// The normal equations for a step of the centre and the radius towards the rays, with the prior of the centre alone.
+struct NormalEquations {
+    cv::Matx33d matrix = cv::Matx33d::diag({centerPrior, centerPrior, 0});
+    cv::Vec3d pull;
+    double weights = 0;  // of all rays
+};
+
+// spreadMm: of the window around the circle in which a ray may see the rim.
+NormalEquations equationsFor(const RimCircle& circle, const std::vector<RayPlaces>& rays, double spreadMm) {
+    NormalEquations normal;
+    normal.pull = -centerPrior * cv::Vec3d(circle.offset.x, circle.offset.y, 0);
+    for (int ray = 0; ray < rimRays; ++ray) {
+        const Crossing at = crossing(circle, rimRay(ray));
+        const LineEstimate estimate = estimateLine(rays[static_cast<std::size_t>(ray)], scale, at.mm, spreadMm);
+        normal.matrix += estimate.weight * at.slope * at.slope.t();
+        normal.pull += estimate.weight * (estimate.mm - at.mm) * at.slope;
+        normal.weights += estimate.weight;
+    }
+    return normal;
+}
+
 // Moves the centre to where the circle fits best, its radius kept.
 void center(RimCircle& circle, const std::vector<RayPlaces>& rays) {
     constexpr int rounds = 3;
     constexpr double spreadMm = 0.4;
     for (int round = 0; round < rounds; ++round) {
-        cv::Matx22d normal = centerPrior * cv::Matx22d::eye();
-        cv::Vec2d pull = -centerPrior * cv::Vec2d(circle.offset.x, circle.offset.y);
-        for (int ray = 0; ray < rimRays; ++ray) {
-            const Crossing at = crossing(circle, rimRay(ray));
-            const LineEstimate estimate = estimateLine(rays[static_cast<std::size_t>(ray)], scale, at.mm, spreadMm);
-            const cv::Vec2d slope(at.slope[0], at.slope[1]);
-            normal += estimate.weight * slope * slope.t();
-            pull += estimate.weight * (estimate.mm - at.mm) * slope;
-        }
-        const cv::Vec2d step = normal.solve(pull, cv::DECOMP_CHOLESKY);
+        const NormalEquations normal = equationsFor(circle, rays, spreadMm);
+        const cv::Matx22d ofCenter = normal.matrix.get_minor<2, 2>(0, 0);
+        const cv::Vec2d step = ofCenter.solve(cv::Vec2d(normal.pull[0], normal.pull[1]), cv::DECOMP_CHOLESKY);
         circle.offset += cv::Point2d(step[0], step[1]);
     }
 }
 
-// The log of the likelihood of a circle, up to a constant. The numbers were fitted to the errors of rims on drawn
+// The log of the likelihood of a circle, up to a constant. The numbers were chosen by the errors of rims on drawn
 // boards that the network was not fitted to.
 double logLikelihood(const RimCircle& circle, const std::vector<RayPlaces>& rays) {
     constexpr double blurMm = 0.2;
@@ -91,25 +105,16 @@ double RadiusDensity::at(double largerMm) const {
 
 RimCircle fitRimCircle(const std::vector<RayPlaces>& rays) {
     constexpr std::array<double, 6> spreadsMm{1.6, 1.0, 0.7, 0.5, 0.4, 0.35};  // a window that narrows with each round
-    const cv::Vec3d prior(centerPrior, centerPrior, radiusPrior);
     RimCircle circle{.offset = {}, .radiusMm = tokenDiameterMm / 2};
-    double weights = 0;
     for (const double spreadMm : spreadsMm) {
-        cv::Matx33d normal = cv::Matx33d::diag(prior);
-        cv::Vec3d pull = -prior.mul({circle.offset.x, circle.offset.y, circle.radiusMm - tokenDiameterMm / 2});
-        weights = 0;
-        for (int ray = 0; ray < rimRays; ++ray) {
-            const Crossing at = crossing(circle, rimRay(ray));
-            const LineEstimate estimate = estimateLine(rays[static_cast<std::size_t>(ray)], scale, at.mm, spreadMm);
-            normal += estimate.weight * at.slope * at.slope.t();
-            pull += estimate.weight * (estimate.mm - at.mm) * at.slope;
-            weights += estimate.weight;
-        }
-        const cv::Vec3d step = normal.solve(pull, cv::DECOMP_CHOLESKY);
+        NormalEquations normal = equationsFor(circle, rays, spreadMm);
+        normal.matrix(2, 2) += radiusPrior;
+        normal.pull[2] -= radiusPrior * (circle.radiusMm - tokenDiameterMm / 2);
+        const cv::Vec3d step = normal.matrix.solve(normal.pull, cv::DECOMP_CHOLESKY);
         circle.offset += cv::Point2d(step[0], step[1]);
         circle.radiusMm = std::clamp(circle.radiusMm + step[2], firstRimMm, lastRimMm);
+        circle.seen = normal.weights / rimRays;
     }
-    circle.seen = weights / rimRays;
     return circle;
 }
 
