@@ -202,6 +202,7 @@ inline constexpr double paintPower = %.4g;
 inline constexpr double leastSay = %.4g;    // of a cell whose topmost token is hidden
 inline constexpr double onePaintDistance = %.4g;  // of two colours that are as likely one paint as two
 inline constexpr double onePaintSlope = %.4g;     // of the log-odds, with the distance
+inline constexpr double clearlyShown = %.4g;      // of a topmost token; others are not compared with colours as wholes
 
 // Rows of the projection, from codes to coordinates.
 inline constexpr std::array<std::array<float, %d>, paintCoordinates> paintProjection{{%s}};
@@ -218,7 +219,8 @@ def header(model, distance, slope):
     number = lambda v: torch.exp(v).item()
     rows = ",".join(row(r) for r in model.projection().tolist())
     return HEADER % (COORDINATES, number(model.log_weight), number(model.log_peak), number(model.log_decay),
-                     number(model.log_floor), number(model.log_power), LEAST_SAY, distance, slope, CODE, rows)
+                     number(model.log_floor), number(model.log_power), LEAST_SAY, distance, slope,
+                     CLEARLY_SHOWN, CODE, rows)
 
 
 def main():

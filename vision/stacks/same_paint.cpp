@@ -82,11 +82,10 @@ void mixIn(CellPosterior& posterior, Token top, double probability) {
 // that could as well be of the other colour.
 void joinColours(const std::vector<PaintPoint>& points, const std::vector<Visibility>& visible,
                  std::vector<CellPosterior>& posteriors) {
-    constexpr double clearly = 0.5;  // visible
     std::map<Token, Colour> colours;
     for (std::size_t i = 0; i < posteriors.size(); ++i) {
         const auto top = posteriors[i].likeliestTop();
-        if (top && visible[i].token > clearly) {
+        if (top && visible[i].token > clearlyShown) {
             colours[*top].add(i, points[i]);
         }
     }

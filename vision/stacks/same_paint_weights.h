@@ -16,6 +16,7 @@ inline constexpr double paintPower = 1.702;
 inline constexpr double leastSay = 0.1;    // of a cell whose topmost token is hidden
 inline constexpr double onePaintDistance = 8.611;  // of two colours that are as likely one paint as two
 inline constexpr double onePaintSlope = 0.4302;     // of the log-odds, with the distance
+inline constexpr double clearlyShown = 0.5;      // of a topmost token; others are not compared with colours as wholes
 
 // Rows of the projection, from codes to coordinates.
 inline constexpr std::array<std::array<float, 96>, paintCoordinates> paintProjection{{
