@@ -151,6 +151,7 @@ bool isNegative(const Chroma& light, double brightnessCorrelation, double disagr
 // The median distance of the cells' lights from that of the board.
 double disagreementOf(const std::vector<Chroma>& cellLights, const Chroma& lamp) {
     std::vector<double> distances;
+    distances.reserve(cellLights.size());
     for (const Chroma& light : cellLights) {
         distances.push_back(std::hypot(light[0] - lamp[0], light[1] - lamp[1]));
     }
