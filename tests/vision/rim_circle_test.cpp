@@ -44,7 +44,7 @@ RayPlaces nothing() {
 
 double likeliestRadius(const RimCircle& circle, const RadiusDensity& density) {
     const auto best = std::max_element(density.perMm.begin(), density.perMm.end()) - density.perMm.begin();
-    return circle.radiusMm + density.stepMm * static_cast<double>(best - RadiusDensity::count / 2);
+    return circle.radiusMm + density.stepMm * static_cast<double>(best - RadiusDensity::middle);
 }
 
 // Of the true radius and of one that is larger or smaller.

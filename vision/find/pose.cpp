@@ -71,7 +71,7 @@ std::optional<PoseFit> fitPhoto(std::span<const SurfaceMatch> matches, cv::Size 
     if (framing == Framing::Cropped) {
         return fitPose(matches, cv::Size2d(photo), croppedPhoto(whole));
     }
-    const auto fit = fitPose(matches, cv::Size2d(photo), whole);
+    auto fit = fitPose(matches, cv::Size2d(photo), whole);
     if (!fit || !mayBeZoomedIn(*fit)) {
         return fit;
     }

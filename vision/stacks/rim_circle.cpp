@@ -95,7 +95,7 @@ cv::Point2d rimRay(int number) {
 }
 
 double RadiusDensity::at(double largerMm) const {
-    const double place = largerMm / stepMm + count / 2;
+    const double place = largerMm / stepMm + middle;
     if (!(place >= 0 && place < count - 1)) {
         return 0;
     }
@@ -119,7 +119,7 @@ RimCircle fitRimCircle(const std::vector<RayPlaces>& rays) {
 }
 
 RadiusDensity radiusDensity(const std::vector<RayPlaces>& rays, const RimCircle& best) {
-    constexpr int middle = RadiusDensity::count / 2;
+    constexpr int middle = RadiusDensity::middle;
     RadiusDensity density;
     for (const int direction : {1, -1}) {
         RimCircle circle = best;

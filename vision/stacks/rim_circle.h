@@ -20,10 +20,11 @@ cv::Point2d rimRay(int number);
 
 using RayPlaces = std::array<float, rimPlaces>;  // probability that the rim lies at each position of a ray
 
-// How likely the radii near that of a circle are: a density, per mm, at radii stepMm apart. The middle one is that of
-// the circle.
+// How likely the radii near that of a circle are: a density, per mm, at radii stepMm apart. Number `middle`
+// is that of the circle.
 struct RadiusDensity {
     static constexpr int count = 25;
+    static constexpr int middle = count / 2;
     double stepMm = 0.1;
     std::array<double, count> perMm{};
 

@@ -119,6 +119,7 @@ void joinColours(const std::vector<PaintPoint>& points, const std::vector<Visibi
 void comparePaints(Side side, const std::vector<CellEvidence>& evidence, const std::vector<Visibility>& visible,
                    std::vector<CellPosterior>& posteriors) {
     std::vector<PaintPoint> points;
+    points.reserve(evidence.size());
     for (const CellEvidence& cell : evidence) {
         points.push_back(pointOf(cell.embedding));
     }
