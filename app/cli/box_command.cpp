@@ -1,6 +1,7 @@
 #include "app/cli/commands.h"
 
 #include "app/files/file_reader.h"
+#include "app/record/box.h"
 #include "app/record/box_file.h"
 #include "app/text/words.h"
 #include "scoring/table/game_file.h"
@@ -27,7 +28,10 @@ struct BoxCommand {
 
 using Bytes = std::vector<unsigned char>;
 
-QString boxFileOf(const BoxOptions& options) { return record::boxFileOf(locationOf(options)); }
+// What errors call the place of a record's box: its file, or the server.
+std::string placeOf(const record::Location& record) {
+    return utf8(record.isServer() ? record.displayName() : record::boxFileOf(record));
+}
 
 // The board of the only player, or of the one that is named.
 Board boardOf(const std::string& file, const std::string& player, std::istream& in) {
@@ -58,7 +62,7 @@ Board settledBoard(const BoxOptions& options, const Bytes& photo, std::istream& 
 }
 
 int learn(const BoxOptions& options, Streams& streams) {
-    const QString file = boxFileOf(options);
+    const record::Location record = locationOf(options);
     int status = Success;
     for (const std::string& photo : options.photos) {
         std::string named = photo;  // the file that an error is about
@@ -74,8 +78,8 @@ int learn(const BoxOptions& options, Streams& streams) {
                     {}, {CONCORD_TEXT("the photo does not show this board clearly enough to learn from it"), {}});
             }
             sighting->photo = record::boxPhotoHash(QByteArray::fromStdString(text));
-            named = file.toStdString();
-            record::addToBox(file, *sighting);
+            named = placeOf(record);
+            record::addToBox(record, *sighting);
         } catch (const InputError& error) {
             streams.err << errorMessage(named, error) << '\n';
             status = Failure;
@@ -154,13 +158,13 @@ int runBox(const CLI::App& command, const BoxOptions& options, Streams& streams)
     if (command.got_subcommand("learn")) {
         return learn(options, streams);
     }
-    const QString file = boxFileOf(options);
+    const record::Location record = locationOf(options);
     try {
         if (command.got_subcommand("forget")) {
-            record::forgetBox(file);
+            record::forgetBox(record);
             return Success;
         }
-        const vision::BoxProfile profile = record::readBox(file);
+        const vision::BoxProfile profile = record::readBox(record);
         if (options.json) {
             streams.out << vision::boxToJson(profile) << '\n';
         } else {
@@ -168,7 +172,7 @@ int runBox(const CLI::App& command, const BoxOptions& options, Streams& streams)
         }
         return Success;
     } catch (const InputError& error) {
-        streams.err << errorMessage(file.toStdString(), error) << '\n';
+        streams.err << errorMessage(placeOf(record), error) << '\n';
         return Failure;
     }
 }

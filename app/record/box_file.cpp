@@ -37,7 +37,7 @@ private:
 
 }  // namespace
 
-QString boxFileOf(const Location& record) { return record.folder() + QStringLiteral("/box.json"); }
+QString boxFileOf(const Location& record) { return record.folder() + QLatin1Char('/') + boxFileName; }
 
 vision::BoxProfile readBox(const QString& file) {
     try {

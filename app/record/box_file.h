@@ -1,5 +1,4 @@
-// What settled boards taught about the box that the games of a record are played with (paints, sizes): box.json in the
-// record's folder, so that all who use the file share it. The folder for a record on a server is on this computer only.
+// The file box.json in a record's folder, which holds what is known of its box. See box.h.
 #pragma once
 
 #include "app/record/location.h"
@@ -13,6 +12,7 @@
 
 namespace concord::record {
 
+inline const QString boxFileName = QStringLiteral("box.json");
 QString boxFileOf(const Location& record);
 
 // An empty profile if there is no such file. Throws InputError if it cannot be read.

@@ -5888,12 +5888,8 @@
         <translation>Farbe und Größe der Steine sind von Schachtel zu Schachtel verschieden. Wird eine Partie festgehalten, lernt das Programm aus den Fotos ihrer geklärten Spielpläne, wie die Steine dieser Schachtel aussehen, und liest die nächsten Fotos sicherer.</translation>
     </message>
     <message>
-        <source>What it has learned is kept on this computer, not on the server of the record.</source>
-        <translation>Was es gelernt hat, liegt auf diesem Rechner, nicht auf dem Server des Partienbuchs.</translation>
-    </message>
-    <message>
-        <source>What it has learned is kept beside the record, and shared with everybody who uses this record.</source>
-        <translation>Was es gelernt hat, liegt neben dem Partienbuch; alle, die dieses Partienbuch benutzen, teilen es.</translation>
+        <source>What it has learned is kept with the record, and shared with everybody who uses this record.</source>
+        <translation>Was es gelernt hat, liegt beim Partienbuch; alle, die dieses Partienbuch benutzen, teilen es.</translation>
     </message>
     <message>
         <source>&amp;Learn from settled boards and use it for the next photos</source>

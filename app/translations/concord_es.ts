@@ -5888,12 +5888,8 @@
         <translation>El color y el tamaño de las fichas varían de una caja a otra. Cuando se guarda una partida en el historial, la lectura aprende de las fotos de sus tableros confirmados cómo son las fichas de esta caja y acierta con más seguridad en las fotos siguientes.</translation>
     </message>
     <message>
-        <source>What it has learned is kept on this computer, not on the server of the record.</source>
-        <translation>Lo aprendido se guarda en este ordenador, no en el servidor del historial.</translation>
-    </message>
-    <message>
-        <source>What it has learned is kept beside the record, and shared with everybody who uses this record.</source>
-        <translation>Lo aprendido se guarda junto al historial y lo comparten todos los que usan este historial.</translation>
+        <source>What it has learned is kept with the record, and shared with everybody who uses this record.</source>
+        <translation>Lo aprendido se guarda con el historial y lo comparten todos los que usan este historial.</translation>
     </message>
     <message>
         <source>&amp;Learn from settled boards and use it for the next photos</source>

@@ -5888,12 +5888,8 @@
         <translation>La peinture et la taille des jetons varient d’une boîte à l’autre. Quand une partie est enregistrée, la lecture apprend, des photos de ses plateaux confirmés, à quoi ressemblent les jetons de cette boîte, et elle est plus sûre avec les photos suivantes.</translation>
     </message>
     <message>
-        <source>What it has learned is kept on this computer, not on the server of the record.</source>
-        <translation>Ce qu’elle a appris est gardé sur cet ordinateur, pas sur le serveur de l’historique.</translation>
-    </message>
-    <message>
-        <source>What it has learned is kept beside the record, and shared with everybody who uses this record.</source>
-        <translation>Ce qu’elle a appris est gardé à côté de l’historique, et partagé avec tous ceux qui utilisent cet historique.</translation>
+        <source>What it has learned is kept with the record, and shared with everybody who uses this record.</source>
+        <translation>Ce qu’elle a appris est gardé avec l’historique, et partagé avec tous ceux qui utilisent cet historique.</translation>
     </message>
     <message>
         <source>&amp;Learn from settled boards and use it for the next photos</source>

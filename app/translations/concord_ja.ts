@@ -5834,12 +5834,8 @@
         <translation>トークンの色と大きさは箱ごとに違います。ゲームを記録すると、確定したボードの写真からこの箱のトークンの見た目を学習し、次の写真をより確実に読み取ります。</translation>
     </message>
     <message>
-        <source>What it has learned is kept on this computer, not on the server of the record.</source>
-        <translation>学習した内容は、履歴のサーバーではなく、このコンピューターに保存されます。</translation>
-    </message>
-    <message>
-        <source>What it has learned is kept beside the record, and shared with everybody who uses this record.</source>
-        <translation>学習した内容は履歴の隣に保存され、この履歴を使う全員で共有されます。</translation>
+        <source>What it has learned is kept with the record, and shared with everybody who uses this record.</source>
+        <translation>学習した内容は履歴とともに保存され、この履歴を使う全員で共有されます。</translation>
     </message>
     <message>
         <source>&amp;Learn from settled boards and use it for the next photos</source>

@@ -5942,12 +5942,8 @@
         <translation>Краска и размер жетонов в разных коробках разные. Когда партия записывается, распознавание узнаёт по снимкам её уточнённых планшетов, как выглядят жетоны этой коробки, и увереннее читает следующие снимки.</translation>
     </message>
     <message>
-        <source>What it has learned is kept on this computer, not on the server of the record.</source>
-        <translation>Узнанное хранится на этом компьютере, а не на сервере истории.</translation>
-    </message>
-    <message>
-        <source>What it has learned is kept beside the record, and shared with everybody who uses this record.</source>
-        <translation>Узнанное хранится рядом с историей, и им пользуются все, у кого эта же история.</translation>
+        <source>What it has learned is kept with the record, and shared with everybody who uses this record.</source>
+        <translation>Узнанное хранится вместе с историей, и им пользуются все, у кого эта же история.</translation>
     </message>
     <message>
         <source>&amp;Learn from settled boards and use it for the next photos</source>

@@ -2,13 +2,12 @@
 
 #include "app/gui/kit/tab_order.h"
 #include "app/gui/record/async_record.h"
-#include "app/record/box_file.h"
+#include "app/record/box.h"
 #include "app/text/words.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QEvent>
-#include <QFileInfo>
 #include <QGridLayout>
 #include <QLabel>
 #include <QMessageBox>
@@ -73,6 +72,10 @@ BoxDialog::BoxDialog(KnownBox& box, QWidget* parent)
     connect(m_forget, &QPushButton::clicked, this, &BoxDialog::askAndForget);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(&m_box, &KnownBox::changed, this, &BoxDialog::load);
+    connect(&m_box, &KnownBox::notForgotten, this, [this](const Wording& problem) {
+        m_known.problem = problem;
+        showKnown();
+    });
     connect(&m_loading, &QFutureWatcherBase::finished, this, [this] {
         m_known = m_loading.result();
         showKnown();
@@ -108,21 +111,19 @@ void BoxDialog::setTexts() {
         tr("Paint and size of the tokens differ from box to box. When a game is recorded, the reader learns from the "
            "photos of its settled boards what the tokens of this box look like, and is more certain with the next "
            "photos."));
-    m_place->setText(m_box.isOnlyHere()
-                         ? tr("What it has learned is kept on this computer, not on the server of the record.")
-                         : tr("What it has learned is kept beside the record, and shared with everybody who uses "
-                              "this record."));
+    m_place->setText(
+        tr("What it has learned is kept with the record, and shared with everybody who uses this record."));
     m_learn->setText(tr("&Learn from settled boards and use it for the next photos"));
     m_forget->setText(tr("&Forget this box…"));
     showKnown();
 }
 
 void BoxDialog::load() {
-    m_loading.setFuture(QtConcurrent::run([file = m_box.file()]() -> Known {
+    m_loading.setFuture(QtConcurrent::run([record = m_box.record(), place = m_box.placeName()]() -> Known {
         try {
-            return {record::readBox(file), {}};
+            return {record::readBox(record), {}};
         } catch (const InputError& error) {
-            return {{}, [name = QFileInfo(file).fileName(), error] { return problemInWords(name, error); }};
+            return {{}, [place, error] { return problemInWords(place, error); }};
         }
     }));
 }
@@ -157,20 +158,11 @@ void BoxDialog::askAndForget() {
     question->setAttribute(Qt::WA_DeleteOnClose);
     connect(question, &QMessageBox::finished, this, [this, question, yes] {
         if (question->clickedButton() == yes) {
-            forget();
+            m_box.forget();
+            m_learn->setFocus();  // the Forget button will be disabled
         }
     });
     question->open();
-}
-
-void BoxDialog::forget() {
-    try {
-        m_box.forget();
-        m_learn->setFocus();  // the Forget button will be disabled
-    } catch (const InputError& error) {
-        m_known.problem = [name = QFileInfo(m_box.file()).fileName(), error] { return problemInWords(name, error); };
-        showKnown();
-    }
 }
 
 void BoxDialog::changeEvent(QEvent* event) {

@@ -50,7 +50,6 @@ private:
     void load();
     void showKnown();
     void askAndForget();
-    void forget();
 
     KnownBox& m_box;
     QFutureWatcher<Known> m_loading;

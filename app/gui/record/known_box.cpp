@@ -1,6 +1,7 @@
 #include "app/gui/record/known_box.h"
 
 #include "app/gui/record/async_record.h"
+#include "app/record/box.h"
 #include "app/record/box_file.h"
 #include "app/text/unexpected_error.h"
 #include "vision/reading/sight_box.h"
@@ -18,22 +19,37 @@ namespace {
 
 const QString setting = QStringLiteral("box/isOn");
 
-Wording inWords(const QString& file, const InputError& error) {
-    return [name = QFileInfo(file).fileName(), error] {
-        return KnownBox::tr("What the photos show of this box could not be kept: %1").arg(problemInWords(name, error));
-    };
+// What is wrong with a profile, named by its place; nothing if `work` succeeds.
+template <typename Work>
+std::optional<Wording> problemOf(const QString& place, const Work& work) {
+    std::optional<InputError> problem;
+    try {
+        work();
+        return {};
+    } catch (const InputError& error) {
+        problem = error;
+    } catch (const std::exception& error) {
+        problem = InputError({}, text::unexpectedError(error));
+    }
+    return [place, error = *problem] { return problemInWords(place, error); };
 }
 
 }  // namespace
 
-// The box of a record on a server is kept on this computer.
-KnownBox::KnownBox(const record::Location& location, QObject* parent)
-    : QObject(parent), m_file(record::boxFileOf(location)), m_isOnlyHere(location.isServer()) {
+KnownBox::KnownBox(const record::Location& location, QObject* parent) : QObject(parent), m_record(location) {
     m_pool.setMaxThreadCount(1);
     m_pool.setThreadPriority(QThread::LowPriority);
+    if (location.isServer()) {
+        // Renews the copy here. If the server does not answer, the old one is used: the pages of the record say why.
+        m_pool.start([location] { problemOf({}, [&] { record::readBox(location); }); });
+    }
 }
 
 KnownBox::~KnownBox() { m_pool.waitForDone(); }
+
+QString KnownBox::placeName() const {
+    return m_record.isServer() ? m_record.displayName() : QFileInfo(record::boxFileOf(m_record)).fileName();
+}
 
 bool KnownBox::isOn() { return QSettings().value(setting, true).toBool(); }
 
@@ -52,29 +68,28 @@ void KnownBox::learn(const std::vector<SettledBoard>& boards) {
 
 // On the pool's thread.
 void KnownBox::learnOne(const SettledBoard& settled, const std::stop_token& stop) {
-    std::optional<InputError> problem;
     bool isLearned = false;
-    try {
+    const auto isDropped = [&stop] { return stop.stop_requested() || !isOn(); };
+    const auto problem = problemOf(placeName(), [&] {
         const QByteArray& contents = settled.photo->files.front().contents;
         const std::string hash = record::boxPhotoHash(contents);
-        if (stop.stop_requested() || !isOn() || isKnown(hash)) {
+        if (isDropped() || record::readBox(m_record).knows(hash)) {
             return;
         }
         auto sighting = vision::sightBox({{contents.begin(), contents.end()}, {}}, settled.board, {}, stop);
-        if (sighting) {
+        if (sighting && !isDropped()) {
             sighting->photo = hash;
-            isLearned = add(*sighting, stop);
+            record::addToBox(m_record, *sighting);
+            isLearned = true;
         }
-    } catch (const InputError& error) {
-        problem = error;
-    } catch (const std::exception& error) {
-        problem = InputError({}, text::unexpectedError(error));
-    }
+    });
     QMetaObject::invokeMethod(
         this,
         [this, problem, isLearned] {
             if (problem) {
-                emit failed(inWords(m_file, *problem));
+                emit failed([problem = *problem] {
+                    return tr("What the photos show of this box could not be kept: %1").arg(problem());
+                });
             } else if (isLearned) {
                 emit changed();
             }
@@ -82,32 +97,26 @@ void KnownBox::learnOne(const SettledBoard& settled, const std::stop_token& stop
         Qt::QueuedConnection);
 }
 
-bool KnownBox::isKnown(const std::string& photoHash) {
-    const std::scoped_lock lock(m_writing);
-    return record::readBox(m_file).knows(photoHash);
-}
-
-bool KnownBox::add(const vision::BoxSighting& sighting, const std::stop_token& stop) {
-    const std::scoped_lock lock(m_writing);
-    if (stop.stop_requested() || !isOn()) {
-        return false;
-    }
-    record::addToBox(m_file, sighting);
-    return true;
-}
-
 void KnownBox::forget() {
     m_stop.request_stop();
     m_stop = {};
-    {
-        const std::scoped_lock lock(m_writing);
-        record::forgetBox(m_file);
-    }
-    emit changed();
+    m_pool.start([this] {
+        const auto problem = problemOf(placeName(), [this] { record::forgetBox(m_record); });
+        QMetaObject::invokeMethod(
+            this,
+            [this, problem] {
+                if (problem) {
+                    emit notForgotten(*problem);
+                } else {
+                    emit changed();
+                }
+            },
+            Qt::QueuedConnection);
+    });
 }
 
 BoxSource KnownBox::source() const {
-    return [file = m_file]() -> std::optional<vision::BoxProfile> {
+    return [file = record::boxFileOf(m_record)]() -> std::optional<vision::BoxProfile> {
         if (!isOn()) {
             return {};
         }

@@ -11,7 +11,6 @@
 #include <QObject>
 #include <QThreadPool>
 
-#include <mutex>
 #include <stop_token>
 #include <vector>
 
@@ -28,32 +27,31 @@ public:
     static bool isOn();
     static void setOn(bool on);
 
-    const QString& file() const { return m_file; }
-    bool isOnlyHere() const { return m_isOnlyHere; }  // others who use the record do not share the profile
+    const record::Location& record() const { return m_record; }
+    // What messages call the place of the profile: its file, or the server.
+    QString placeName() const;
 
     // Learns from each photo once. Does nothing if switched off.
     void learn(const std::vector<concord::gui::SettledBoard>& boards);
-    // Forgets everything, and drops what is being learned. Throws RecordError.
+    // Forgets everything, and drops what is being learned.
     void forget();
-    // For reading photos; may be used longer than this object. A profile that cannot be read is not used.
+    // For reading photos; may be used longer than this object. A profile that cannot be read is not used; that of a
+    // server as it was when the program started, or when a board was learned or the dialog about the box opened.
     BoxSource source() const;
 
-    void finish();  // returns when everything is learned
+    void finish();  // returns when everything is learned or forgotten
 
 signals:
     void changed();
     void failed(const concord::gui::Wording& problem);
+    void notForgotten(const concord::gui::Wording& problem);
 
 private:
     void learnOne(const SettledBoard& settled, const std::stop_token& stop);
-    bool isKnown(const std::string& photoHash);
-    bool add(const vision::BoxSighting& sighting, const std::stop_token& stop);
 
-    QString m_file;
-    bool m_isOnlyHere;
-    std::mutex m_writing;     // held while learning or forget() uses the file; other readers do not need it
+    record::Location m_record;
     std::stop_source m_stop;  // for the boards that are being learned when forget() is called
-    QThreadPool m_pool;
+    QThreadPool m_pool;       // one thread
 };
 
 }  // namespace concord::gui

@@ -1,12 +1,11 @@
-// The profile of a box beside a record.
+// The profile of a box beside a record, or on its server.
+#include "app/record/box.h"
 #include "app/record/box_file.h"
-#include "app/record/record_error.h"
+#include "app/record/connection.h"
+#include "tests/app/record/support.h"
 
-#include <gtest/gtest.h>
 #include <QDir>
-#include <QFile>
 #include <QLockFile>
-#include <QTemporaryDir>
 
 #include <thread>
 
@@ -71,8 +70,86 @@ TEST_F(BoxFile, ADamagedProfileIsNotReplaced) {
     file.write("{");
     file.close();
     EXPECT_THROW(addToBox(m_file, boardOn(hashOf(0, 1))), InputError);
-    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
-    EXPECT_EQ(file.readAll(), QByteArray("{"));
+    EXPECT_EQ(fileBytes(m_file), QByteArray("{"));
+}
+
+// Two computers that use one record on a server.
+class BoxOnServer : public ::testing::Test {
+protected:
+    void SetUp() override {
+        if (PostgresServer::instance() == nullptr) {
+            GTEST_SKIP() << PostgresServer::notInstalled;
+        }
+        m_record = Location::of(PostgresServer::instance()->makeDatabase());
+        useFirst();
+    }
+    void useFirst() { qputenv("XDG_DATA_HOME", QFile::encodeName(m_first.path())); }
+    void useSecond() { qputenv("XDG_DATA_HOME", QFile::encodeName(m_second.path())); }
+    std::size_t boardsInCopy() const { return readBox(boxFileOf(m_record)).boards().size(); }
+    void damageOnServer() {
+        const Connection server(m_record, false);
+        server.run(QStringLiteral("UPDATE box SET profile = '{'"));
+    }
+
+    Location m_record;
+
+private:
+    QTemporaryDir m_first;
+    QTemporaryDir m_second;
+};
+
+TEST_F(BoxOnServer, IsSharedByAllComputersAndKeptForTimesWithoutTheServer) {
+    EXPECT_TRUE(readBox(m_record).isEmpty());
+    addToBox(m_record, boardOn(hashOf(0, 0)));
+    useSecond();
+    addToBox(m_record, boardOn(hashOf(1, 0)));
+    EXPECT_EQ(boardsInCopy(), 2U);
+    useFirst();
+    EXPECT_EQ(boardsInCopy(), 1U);
+    EXPECT_EQ(readBox(m_record).boards().size(), 2U);
+    EXPECT_EQ(boardsInCopy(), 2U);
+    Store(m_record).record(gameOfTrees({{"Pauline", 3}}));  // a record may still be made there
+    EXPECT_EQ(readBox(m_record).boards().size(), 2U);
+}
+
+TEST_F(BoxOnServer, TakesOverWhatAComputerLearnedAloneUntilItIsForgotten) {
+    addToBox(boxFileOf(m_record), boardOn(hashOf(0, 0)));
+    EXPECT_EQ(readBox(m_record).boards().size(), 1U);
+    addToBox(m_record, boardOn(hashOf(0, 1)));
+    useSecond();
+    EXPECT_EQ(readBox(m_record).boards().size(), 2U);
+    EXPECT_TRUE(forgetBox(m_record));
+    EXPECT_FALSE(QFile::exists(boxFileOf(m_record)));
+    EXPECT_FALSE(forgetBox(m_record));
+    useFirst();
+    EXPECT_EQ(boardsInCopy(), 2U);
+    EXPECT_TRUE(readBox(m_record).isEmpty());
+    EXPECT_EQ(boardsInCopy(), 0U);
+    addToBox(m_record, boardOn(hashOf(0, 2)));
+    EXPECT_EQ(readBox(m_record).boards().size(), 1U);
+}
+
+TEST_F(BoxOnServer, ADamagedProfileIsNotReplacedButCanBeForgotten) {
+    addToBox(m_record, boardOn(hashOf(0, 0)));
+    damageOnServer();
+    EXPECT_THROW(readBox(m_record), InputError);
+    EXPECT_THROW(addToBox(m_record, boardOn(hashOf(0, 1))), InputError);
+    EXPECT_EQ(boardsInCopy(), 1U);
+    EXPECT_TRUE(forgetBox(m_record));
+    EXPECT_TRUE(readBox(m_record).isEmpty());
+}
+
+TEST_F(BoxOnServer, LearnsEveryBoardOfComputersThatLearnAtTheSameTime) {
+    constexpr int boards = 8;
+    const auto learn = [&](int thread) {
+        for (int board = 0; board < boards; ++board) {
+            addToBox(m_record, boardOn(hashOf(thread, board)));
+        }
+    };
+    std::thread other([&] { learn(1); });
+    learn(0);
+    other.join();
+    EXPECT_EQ(readBox(m_record).boards().size(), 2U * boards);
 }
 
 }  // namespace

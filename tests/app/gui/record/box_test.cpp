@@ -20,6 +20,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QLabel>
+#include <QLockFile>
 #include <QMenu>
 #include <QMessageBox>
 #include <QSignalSpy>
@@ -241,10 +242,25 @@ TEST_F(BoxTest, TheDialogForgetsOnlyAfterConfirmation) {
     QSignalSpy shown(&dialog, &BoxDialog::shown);
     QTest::keyClick(dialog.forgetButton(), Qt::Key_Space);
     answerQuestion(QMessageBox::DestructiveRole);
-    EXPECT_FALSE(QFileInfo::exists(boxFile()));
     ASSERT_TRUE(!shown.isEmpty() || shown.wait(60000));
+    EXPECT_FALSE(QFileInfo::exists(boxFile()));
     EXPECT_EQ(dialog.countLabel()->text(), QStringLiteral("No settled board of this box is known yet."));
     EXPECT_FALSE(dialog.forgetButton()->isEnabled());
+}
+
+TEST_F(BoxTest, TheDialogSaysWhyTheBoxIsNotForgotten) {
+    storeBox(blueBox(2));
+    QLockFile held(boxFile() + QStringLiteral(".lock"));
+    ASSERT_TRUE(held.lock());
+    const BoxDialog& dialog = openDialog();
+    QSignalSpy problems(&box(), &KnownBox::notForgotten);
+    QTest::keyClick(dialog.forgetButton(), Qt::Key_Space);
+    answerQuestion(QMessageBox::DestructiveRole);
+    ASSERT_TRUE(!problems.isEmpty() || problems.wait(60000));
+    EXPECT_EQ(dialog.countLabel()->text(),
+              QStringLiteral("box.json: expected a file that is free; another program is writing to it"));
+    EXPECT_TRUE(dialog.forgetButton()->isEnabled());
+    EXPECT_EQ(knownBoardCount(), 2U);
 }
 
 TEST_F(BoxTest, TheDialogIsForKeyboardsScreenReadersAndSmallScreens) {
