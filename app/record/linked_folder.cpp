@@ -1,6 +1,7 @@
 #include "app/record/linked_folder.h"
 
 #include "app/files/utf8.h"
+#include "app/record/box_file.h"
 #include "app/record/record_error.h"
 #include "app/record/safe_file.h"
 
@@ -37,13 +38,21 @@ std::optional<QByteArray> contentsOf(const QString& path, Unreadable unreadable)
                                                       {utf8(path + QStringLiteral(": ") + file.errorString())}});
 }
 
+void copyIfMissing(const QString& from, const QString& to, const QString& name, Unreadable unreadable) {
+    const QString source = from + QLatin1Char('/') + name;
+    const QString target = to + QLatin1Char('/') + name;
+    if (!QFileInfo::exists(source) || QFileInfo::exists(target)) {
+        return;
+    }
+    if (const auto contents = contentsOf(source, unreadable)) {
+        writeSafely(target, *contents);
+    }
+}
+
 void copyMissing(const QString& from, const QString& to, Unreadable unreadable) {
     for (const QString& name : filesIn(from)) {
-        if (QFileInfo::exists(to + QLatin1Char('/') + name) || hasCopy(to, name)) {
-            continue;
-        }
-        if (const auto contents = contentsOf(from + QLatin1Char('/') + name, unreadable)) {
-            writeSafely(to + QLatin1Char('/') + name, *contents);
+        if (!hasCopy(to, name)) {
+            copyIfMissing(from, to, name, unreadable);
         }
     }
 }
@@ -64,6 +73,7 @@ bool moveFolderFromLink(const Location& location, Unreadable unreadable) {
     for (const char* part : {"/photos", "/games", "/backups"}) {
         copyMissing(former + QLatin1String(part), folder + QLatin1String(part), unreadable);
     }
+    copyIfMissing(former, folder, boxFileName, unreadable);
     // If this fails, each later start merges the folder again, also what was deleted for good meanwhile.
     QDir().rename(former, former + QStringLiteral(".taken-over"));
     return true;

@@ -105,11 +105,15 @@ TEST_F(LinkedRecord, MergesTheFolderBesideTheLinkIntoTheOneBesideTheFile) {
                 QStringLiteral("/games/00000000-0000-4000-8000-000000000000.json"));  // of a game that is gone
     ASSERT_TRUE(stray.open(QIODevice::WriteOnly));
     stray.close();
+    QFile box(linkedFolder + QStringLiteral("/box.json"));
+    ASSERT_TRUE(box.open(QIODevice::WriteOnly) && box.write("{}") == 2);
+    box.close();
     Store(Location::of(target())).record(gameOfTrees({{"Pauline", 4}}));  // creates the folder beside the file
     EXPECT_FALSE(Store(Location::of(link())).photo(photo).isEmpty());
     EXPECT_FALSE(QFileInfo::exists(linkedFolder));
     EXPECT_TRUE(QFileInfo::exists(linkedFolder + QStringLiteral(".taken-over")));
     EXPECT_EQ(QDir(copiesFolder(target())).entryList(QDir::Files).size(), 3);
+    EXPECT_EQ(fileBytes(target() + QStringLiteral(".files/box.json")), QByteArray("{}"));
     QFile::resize(target(), 0);
     EXPECT_EQ(rebuildFromCopies(Location::of(link())).games, 2);
 }
