@@ -4060,6 +4060,30 @@
         <translation>erwartet wurde eine Liste von %1 Zahlen, nicht %2</translation>
     </message>
     <message>
+        <source>expected a JPEG of %1 x %2 pixels</source>
+        <translation>erwartet wurde ein JPEG von %1 x %2 Pixeln</translation>
+    </message>
+    <message>
+        <source>expected a photo without a settled board in it</source>
+        <translation>erwartet wurde ein Foto ohne geklärten Spielplan darin</translation>
+    </message>
+    <message>
+        <source>the settled board cannot be written into the photo</source>
+        <translation>der geklärte Spielplan lässt sich nicht in das Foto schreiben</translation>
+    </message>
+    <message>
+        <source>expected one settled board in the photo, found several</source>
+        <translation>erwartet wurde ein einziger geklärter Spielplan im Foto, gefunden wurden mehrere</translation>
+    </message>
+    <message>
+        <source>the photo has another size now: it was changed after it was saved</source>
+        <translation>das Foto hat jetzt eine andere Größe: es wurde nach dem Speichern verändert</translation>
+    </message>
+    <message>
+        <source>the photo has %1 bytes now: it was changed after it was saved</source>
+        <translation>das Foto hat jetzt %1 Bytes: es wurde nach dem Speichern verändert</translation>
+    </message>
+    <message>
         <source>expected at most %1 boards</source>
         <translation>erwartet wurden höchstens %1 Spielpläne</translation>
     </message>

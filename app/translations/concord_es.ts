@@ -4064,6 +4064,30 @@
         <translation>se esperaban las 64 cifras de un SHA-256, no %1</translation>
     </message>
     <message>
+        <source>expected a JPEG of %1 x %2 pixels</source>
+        <translation>se esperaba un JPEG de %1 x %2 píxeles</translation>
+    </message>
+    <message>
+        <source>expected a photo without a settled board in it</source>
+        <translation>se esperaba una foto sin tablero confirmado</translation>
+    </message>
+    <message>
+        <source>the settled board cannot be written into the photo</source>
+        <translation>el tablero confirmado no se puede escribir en la foto</translation>
+    </message>
+    <message>
+        <source>expected one settled board in the photo, found several</source>
+        <translation>se esperaba un solo tablero confirmado en la foto y se encontraron varios</translation>
+    </message>
+    <message>
+        <source>the photo has another size now: it was changed after it was saved</source>
+        <translation>la foto tiene ahora otro tamaño: se modificó después de guardarla</translation>
+    </message>
+    <message>
+        <source>the photo has %1 bytes now: it was changed after it was saved</source>
+        <translation>la foto tiene ahora %1 bytes: se modificó después de guardarla</translation>
+    </message>
+    <message>
         <source>expected at most %1 boards</source>
         <translation>se esperaban como mucho %1 tableros</translation>
     </message>

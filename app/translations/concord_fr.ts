@@ -4064,6 +4064,30 @@
         <translation>64 chiffres d’un SHA-256 attendus, au lieu de %1</translation>
     </message>
     <message>
+        <source>expected a JPEG of %1 x %2 pixels</source>
+        <translation>JPEG de %1 x %2 pixels attendu</translation>
+    </message>
+    <message>
+        <source>expected a photo without a settled board in it</source>
+        <translation>photo sans plateau confirmé attendue</translation>
+    </message>
+    <message>
+        <source>the settled board cannot be written into the photo</source>
+        <translation>le plateau confirmé ne peut pas être écrit dans la photo</translation>
+    </message>
+    <message>
+        <source>expected one settled board in the photo, found several</source>
+        <translation>un seul plateau confirmé attendu dans la photo, plusieurs trouvés</translation>
+    </message>
+    <message>
+        <source>the photo has another size now: it was changed after it was saved</source>
+        <translation>la photo a maintenant une autre taille : elle a été modifiée après son enregistrement</translation>
+    </message>
+    <message>
+        <source>the photo has %1 bytes now: it was changed after it was saved</source>
+        <translation>la photo a maintenant %1 octets : elle a été modifiée après son enregistrement</translation>
+    </message>
+    <message>
         <source>expected at most %1 boards</source>
         <translation>au plus %1 plateaux attendus</translation>
     </message>

@@ -4038,6 +4038,30 @@
         <translation>SHA-256の64桁が必要ですが、%1になっています</translation>
     </message>
     <message>
+        <source>expected a JPEG of %1 x %2 pixels</source>
+        <translation>%1×%2ピクセルのJPEGが必要です</translation>
+    </message>
+    <message>
+        <source>expected a photo without a settled board in it</source>
+        <translation>確定したボードの入っていない写真が必要です</translation>
+    </message>
+    <message>
+        <source>the settled board cannot be written into the photo</source>
+        <translation>確定したボードを写真に書き込めません</translation>
+    </message>
+    <message>
+        <source>expected one settled board in the photo, found several</source>
+        <translation>写真に入っている確定したボードは1つでなければなりませんが、複数あります</translation>
+    </message>
+    <message>
+        <source>the photo has another size now: it was changed after it was saved</source>
+        <translation>写真のサイズが変わっています。保存後に変更されました</translation>
+    </message>
+    <message>
+        <source>the photo has %1 bytes now: it was changed after it was saved</source>
+        <translation>写真が%1バイトになっています。保存後に変更されました</translation>
+    </message>
+    <message>
         <source>expected at most %1 boards</source>
         <translation>ボードは%1個までです</translation>
     </message>

@@ -4090,6 +4090,30 @@
         <translation>ожидаются 64 цифры SHA-256, получено %1</translation>
     </message>
     <message>
+        <source>expected a JPEG of %1 x %2 pixels</source>
+        <translation>ожидается JPEG размером %1 x %2 пикселей</translation>
+    </message>
+    <message>
+        <source>expected a photo without a settled board in it</source>
+        <translation>ожидается снимок без уточнённого планшета внутри</translation>
+    </message>
+    <message>
+        <source>the settled board cannot be written into the photo</source>
+        <translation>уточнённый планшет нельзя записать в снимок</translation>
+    </message>
+    <message>
+        <source>expected one settled board in the photo, found several</source>
+        <translation>ожидается один уточнённый планшет в снимке, найдено несколько</translation>
+    </message>
+    <message>
+        <source>the photo has another size now: it was changed after it was saved</source>
+        <translation>теперь снимок другого размера: его изменили после сохранения</translation>
+    </message>
+    <message>
+        <source>the photo has %1 bytes now: it was changed after it was saved</source>
+        <translation>теперь в снимке %1 байт: его изменили после сохранения</translation>
+    </message>
+    <message>
         <source>expected at most %1 boards</source>
         <translation>ожидается не больше %1 планшетов</translation>
     </message>

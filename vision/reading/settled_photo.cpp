@@ -59,7 +59,6 @@ std::string truthOf(const SettledPhoto& settled, std::size_t photoBytes) {
 
 // --- reading ------------------------------------------------------------------------------------
 
-// Not translated: meant for those who work on Concord, although `concord box learn` shows it too.
 [[noreturn]] void refuse(const char* text, std::vector<std::string> args = {}) {
     throw InputError({}, {text, std::move(args)});
 }
@@ -144,15 +143,15 @@ SettledPhoto settledAt(const JsonValue& root) {
 std::vector<unsigned char> packed(Bytes jpeg, const SettledPhoto& settled) {
     const auto segments = jpegSegments(jpeg);
     if (!segments || imageSizeIn(*segments) != settled.imageSize) {
-        refuse("expected a JPEG of %1 x %2 pixels",
+        refuse(CONCORD_TEXT("expected a JPEG of %1 x %2 pixels"),
                {std::to_string(settled.imageSize.width), std::to_string(settled.imageSize.height)});
     }
     if (settledPhotoIn(jpeg)) {
-        refuse("expected a photo without a truth in it");
+        refuse(CONCORD_TEXT("expected a photo without a settled board in it"));
     }
     auto file = withJpegComment(jpeg, truthOf(settled, jpeg.size()));
     if (!file || settledPhotoIn(*file) != settled) {
-        refuse("the truth cannot be written into the photo");
+        refuse(CONCORD_TEXT("the settled board cannot be written into the photo"));
     }
     return std::move(*file);
 }
@@ -170,19 +169,20 @@ std::optional<SettledPhoto> settledPhotoIn(Bytes file) {
         return {};
     }
     if (std::ranges::count_if(*segments, isTruth) > 1) {
-        refuse("expected one truth in the photo, found several");
+        refuse(CONCORD_TEXT("expected one settled board in the photo, found several"));
     }
     const JsonDocument document(textOf(*truth));
     const JsonValue root = document.root();
     const SettledPhoto settled = settledAt(root);
     const JsonValue size = require(root, "image_size");
     if (imageSizeIn(*segments) != settled.imageSize) {
-        size.fail({"the photo has another size now: it was changed after it was saved", {}});
+        size.fail({CONCORD_TEXT("the photo has another size now: it was changed after it was saved"), {}});
     }
     const JsonValue bytes = require(root, "photo_bytes");
     const std::size_t now = file.size() - (truth->end - truth->begin);
     if (now != static_cast<std::size_t>(wholeAt(bytes, mostBytes))) {
-        bytes.fail({"the photo has %1 bytes now: it was changed after it was saved", {std::to_string(now)}});
+        bytes.fail(
+            {CONCORD_TEXT("the photo has %1 bytes now: it was changed after it was saved"), {std::to_string(now)}});
     }
     return settled;
 }
