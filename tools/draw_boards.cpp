@@ -81,6 +81,8 @@ int run(int argc, char** argv) {
     app.add_option("--as-printed", options.draw.asPrinted,
                    "Share of pictures with paints and cubes like the printed game's")
         ->check(CLI::Range(0.0F, 1.0F));
+    app.add_option("--rooms", options.draw.rooms, "Share of pictures under the lights and colours of a furnished room")
+        ->check(CLI::Range(0.0F, 1.0F));
     app.add_option("--box", options.draw.box, "Pictures of one number show one box, whose paints are unusual");
     app.add_option("--busy-tables", options.draw.busyTables, "Share of tables full of print and figures")
         ->check(CLI::Range(0.0, 1.0));

@@ -251,7 +251,7 @@ void drawBoard(Random& r, const DrawOptions& options, bool illustrated, Drawing&
     clutter.keepFree(outline, subject.cells);
     clutter.addAround(layout, &art, options.neighbours);
     Random lightRandom = r.fork();
-    scene.lighting = randomLighting(lightRandom, scene.camera.position(), scene.camera.backward());
+    scene.lighting = randomLighting(lightRandom, options.rooms, scene.camera.position(), scene.camera.backward());
     scene.finish();
     drawing.truth.board = truthOf(scene, board, layout, tokens, tops, tier);
     for (const std::vector<Vec3>& edge : clutter.neighbours()) {
@@ -277,7 +277,7 @@ void drawWithoutBoard(Random& r, const DrawOptions& options, bool illustrated, D
     Clutter clutter(r, scene, tokens);
     drawing.truth.table += ' ';
     drawing.truth.table += clutter.addWithoutBoard();
-    scene.lighting = randomLighting(r, scene.camera.position(), scene.camera.backward());
+    scene.lighting = randomLighting(r, options.rooms, scene.camera.position(), scene.camera.backward());
     scene.finish();
     renderPicture(r, scene, illustrated, drawing);
 }

@@ -30,6 +30,7 @@ struct DrawOptions {
     float spirits = 0;            // share of animal cubes replaced by spirit cubes, [0, 1]; a game has one spirit cube
     float neighbours = 0.22F;     // share of tables on which another player's board is seen in part, [0, 1]
     float busyTables = 0;         // share of tables full of print and figures, [0, 1]
+    float rooms = 0;              // share of pictures under the many lights and colours of a furnished room, [0, 1]
     float asPrinted = 0;          // share of pictures with paints and cubes like the printed game's, [0, 1]
     // All pictures with the same number show tokens, cubes and boards of one box. Most boxes have paints that other
     // pictures lack: odd colours, and some near another token's.

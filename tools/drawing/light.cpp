@@ -30,9 +30,41 @@ bool Gobo::blocks(const Ray& ray) const {
     return false;
 }
 
-Rgb Sky::radiance(Vec3 dir) const {
+Light Light::at(Vec3 centre, float halfWidth, float halfHeight, const Rgb& strength) {
+    Light light;
+    light.centre = centre;
+    const Vec3 axis = normalized(centre);
+    const Vec3 side = normalized(axis.cross(Vec3(0.02F, 0.01F, 1)));
+    light.u = side * halfWidth;
+    light.v = side.cross(axis) * halfHeight;
+    light.strength = strength;
+    return light;
+}
+
+Rgb Glow::radiance(Vec3 dir, float blur) const {
+    const float blurred = 1 / (1 + sharpness * blur);  // of the sharpness
+    return strength * (blurred * std::exp(sharpness * blurred * (dir.dot(towards) - 1)));
+}
+
+Rgb Glow::irradiance(Vec3 normal) const { return strength * (2 / sharpness * std::max(0.0F, normal.dot(towards))); }
+
+Rgb Sky::evenRadiance(Vec3 dir) const {
     const float up = smoothStep(-0.1F, 0.9F, dir.z);
     return mix(horizon, zenith, up) * (1 + contrast * dir.dot(brightSide));
+}
+
+Rgb Sky::radiance(Vec3 dir, float blur) const {
+    Rgb sum = evenRadiance(dir);
+    for (const Glow& glow : glows)
+        sum += glow.radiance(dir, blur);
+    return sum;
+}
+
+Rgb Sky::openIrradiance(Vec3 normal) const {
+    Rgb sum = evenRadiance(normalized(normal + Vec3(0, 0, 0.6F))) * (0.65F + 0.35F * normal.z);
+    for (const Glow& glow : glows)
+        sum += glow.irradiance(normal);
+    return sum;
 }
 
 bool Ball::blocks(const Ray& ray) const {
@@ -42,10 +74,14 @@ bool Ball::blocks(const Ray& ray) const {
 }
 
 Rgb Lighting::openIrradiance(Vec3 normal) const {
-    Rgb sum = sky.radiance(normalized(normal + Vec3(0, 0, 0.6F))) * (0.65F + 0.35F * normal.z);
+    Rgb sum = sky.openIrradiance(normal);
     for (const Light& light : lights)
         sum += light.strength * std::max(0.0F, normal.dot(normalized(light.centre)));
     return sum;
+}
+
+Vec3 randomDirection(Random& random, float lowDeg, float highDeg) {
+    return direction(random.uniform(0, 2 * pi), radians(random.uniform(lowDeg, highDeg)));
 }
 
 namespace {
@@ -71,18 +107,7 @@ Gobo randomGobo(Random& random, Vec3 axis) {
 }
 
 Light lampAt(Vec3 centre, float halfWidth, float halfHeight, float kelvin, float strength) {
-    Light light;
-    light.centre = centre;
-    const Vec3 axis = normalized(centre);
-    const Vec3 side = normalized(axis.cross(Vec3(0.02F, 0.01F, 1)));
-    light.u = side * halfWidth;
-    light.v = side.cross(axis) * halfHeight;
-    light.strength = blackBody(kelvin) * strength;
-    return light;
-}
-
-Vec3 randomDirection(Random& random, float lowDeg, float highDeg) {
-    return direction(random.uniform(0, 2 * pi), radians(random.uniform(lowDeg, highDeg)));
+    return Light::at(centre, halfWidth, halfHeight, blackBody(kelvin) * strength);
 }
 
 void setSky(Random& random, Lighting& lighting, float strength, float kelvin, Vec3 towardsBright) {
@@ -183,36 +208,33 @@ Lighting flashLight(Random& r, Vec3 camera) {
     return lighting;
 }
 
-}  // namespace
-
-Lighting randomLighting(Random& random, Vec3 cameraPosition, Vec3 towardsCamera) {
-    Lighting lighting;
+Lighting usualLight(Random& random, Vec3 cameraPosition) {
     switch (random.weighted({20, 18, 15, 14, 9, 9, 9, 5})) {
         case 0:
-            lighting = windowLight(random);
-            break;
+            return windowLight(random);
         case 1:
-            lighting = ceilingLight(random);
-            break;
+            return ceilingLight(random);
         case 2:
-            lighting = mixedLight(random);
-            break;
+            return mixedLight(random);
         case 3:
-            lighting = sunLight(random);
-            break;
+            return sunLight(random);
         case 4:
-            lighting = dimLight(random);
-            break;
+            return dimLight(random);
         case 5:
-            lighting = sideLight(random);
-            break;
+            return sideLight(random);
         case 6:
-            lighting = overcastLight(random);
-            break;
+            return overcastLight(random);
         default:
-            lighting = flashLight(random, cameraPosition);
-            break;
+            return flashLight(random, cameraPosition);
     }
+}
+
+}  // namespace
+
+Lighting randomLighting(Random& random, float rooms, Vec3 cameraPosition, Vec3 towardsCamera) {
+    // Draws no random number if there are none, so that older seeds still give the same pictures.
+    const bool room = rooms > 0 && random.chance(rooms);
+    Lighting lighting = room ? roomLight(random) : usualLight(random, cameraPosition);
     if (lighting.name != "flash" && random.chance(0.5F)) {  // head and phone
         lighting.blockers.push_back({cameraPosition + towardsCamera * random.uniform(260, 420) + Vec3(0, 0, 40), 95});
         lighting.blockers.push_back({cameraPosition + towardsCamera * 60, 42});

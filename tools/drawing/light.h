@@ -35,9 +35,25 @@ struct Light {
     Rgb strength{1, 1, 1};  // irradiance of the board's centre, facing the light
     Gobo gobo;
 
+    // A light that faces the board's centre. Half extents in mm.
+    static Light at(Vec3 centre, float halfWidth, float halfHeight, const Rgb& strength);
+
     Vec3 sample(float a, float b) const { return centre + u * (2 * a - 1) + v * (2 * b - 1); }
     // Half the angle that the light subtends as seen from the board.
     float angularRadius() const { return (length(u) + length(v)) / (2 * length(centre)); }
+};
+
+// A large soft thing in the room that shines or reflects light: a wall, a curtain, a plant. Its radiance is a spherical
+// Gaussian, as in Wang et al., "All-Frequency Rendering of Dynamic, Spatially-Varying Reflectance", 2009.
+struct Glow {
+    Vec3 towards{0, 0, 1};
+    float sharpness = 4;  // the width in radians is about 1 / sqrt(sharpness)
+    Rgb strength{};       // radiance of its middle
+
+    // blur: of what reflects it, the reciprocal of a sharpness; 0 for a mirror.
+    Rgb radiance(Vec3 dir, float blur) const;
+    // Of a surface with this normal, divided by pi.
+    Rgb irradiance(Vec3 normal) const;
 };
 
 // The rest of the room: light from all directions.
@@ -46,8 +62,12 @@ struct Sky {
     Rgb horizon{0.2F, 0.2F, 0.2F};
     Vec3 brightSide{1, 0, 0};
     float contrast = 0;  // how much brighter one side is, [0, 1]
+    std::vector<Glow> glows{};
 
-    Rgb radiance(Vec3 dir) const;
+    Rgb evenRadiance(Vec3 dir) const;  // without glows
+    Rgb radiance(Vec3 dir, float blur = 0) const;
+    // Approximate irradiance of a surface with this normal, divided by pi.
+    Rgb openIrradiance(Vec3 normal) const;
 };
 
 struct Ball {  // invisible but casts shadows: the photographer
@@ -69,8 +89,14 @@ struct Lighting {
     Rgb openIrradiance(Vec3 normal) const;
 };
 
-// A room at some time of day. The camera's position matters for the flash and the shadow of the photographer.
-// towardsCamera: unit vector.
-Lighting randomLighting(Random& random, Vec3 cameraPosition, Vec3 towardsCamera);
+// Light as in furnished rooms: any number of windows and lamps of different colours, walls with colours of their own,
+// and large coloured things around the table.
+Lighting roomLight(Random& random);
+
+Vec3 randomDirection(Random& random, float lowDeg, float highDeg);
+
+// A room at some time of day. rooms: share of roomLight(), [0, 1]. The camera's position matters for the flash and the
+// shadow of the photographer. towardsCamera: unit vector.
+Lighting randomLighting(Random& random, float rooms, Vec3 cameraPosition, Vec3 towardsCamera);
 
 }  // namespace concord::drawing

@@ -112,8 +112,10 @@ private:
             return;
         const Vec3 dir = hit.normal * (2 * hit.normal.dot(toEye)) - toEye;
         const bool sharp = surface.roughness < 0.3F;
+        const float blur = 2 * std::pow(surface.roughness, 4.0F);
         out.specular +=
-            (sharp ? reflectedRadiance({start, dir}, hit.shape) : m_scene.lighting.sky.radiance(dir) * 0.6F) * strength;
+            (sharp ? reflectedRadiance({start, dir}, hit.shape) : m_scene.lighting.sky.radiance(dir, blur) * 0.6F) *
+            strength;
     }
 
     const Scene& m_scene;
