@@ -81,6 +81,7 @@ draw buildings 700 103 --buildings 3 --as-printed .5
 draw busy 1000 104 --busy-tables .6
 draw beside 600 105 --neighbours 1
 draw spirits 400 106 --as-printed .8 --spirits .5
+draw rooms 450 107 --as-printed .9 --rooms 1
 if [ -n "$generator" ]; then
     render train
     render train_real

@@ -421,7 +421,7 @@ TEST(Colours, OfAnOddLightArePlausibleIfEveryCellIsSurelyRead) {
     EXPECT_EQ(coloursOf(tops.lights, tops.posteriors), Colours::Plausible);
     for (CellPosterior& posterior : tops.posteriors) {
         for (double& p : posterior.stacks) {
-            p *= 0.9;
+            p *= 0.85;
         }
     }
     EXPECT_EQ(coloursOf(tops.lights, tops.posteriors), Colours::Strange);

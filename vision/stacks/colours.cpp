@@ -130,10 +130,10 @@ bool isLamp(const Chroma& light) {
 }
 
 // A camera's white balance may be odd and a lamp coloured; the networks are unsure of what they see through a filter or
-// in a negative: of 187 negatives, in none were they so sure. Of 632 photos, what is decided here takes two for strange
-// instead of eight without this, and of 311 through filters and negatives read wrongly, it misses no more.
+// in a negative. Of 775 photos, what is decided here takes one for strange instead of 20 without this; of 335 through
+// filters and negatives read wrongly, it misses 17 instead of 16.
 bool isSurelyRead(const Chroma& light, double certainty) {
-    constexpr double sure = 0.92;
+    constexpr double sure = 0.90;
     constexpr double farOff = 1.2;  // no white balance is that odd
     constexpr double bluest = 1.0;  // nor that blue
     return certainty >= sure && offTheLine(light) <= farOff && light[1] <= bluest;
