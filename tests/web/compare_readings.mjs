@@ -2,13 +2,13 @@
 //   node --no-experimental-fetch compare_readings.mjs MODULES EXPECTED [--write]
 // MODULES is the folder with concord-reader.js, EXPECTED the one that native_readings wrote. Prints the differences and
 // times; --write puts them into docs/web.md too. The status is 1 if the web reader fails, or its progress is missing or
-// goes backwards; if only one program finds a board; if a side differs, a cell by more than rounding, or the total
-// from all that the native program gives when it rounds differently; if rounding decides too many cells; if the module
+// goes backwards; if only one program finds a board; if a side, a cell or the likeliest total differs by more than
+// rounding; if rounding decides too many cells; if the module
 // takes too much memory; or if there are no photos.
 import {readFileSync, readdirSync, writeFileSync} from "node:fs";
 import {join, resolve} from "node:path";
 import "./as_worker.mjs";
-import {cellsOf, differsOnlyBelowRed, isRounding, isSame, cellText} from "./rounding.mjs";
+import {cellsOf, differsOnlyBelowRed, isRounding, isSame, isTotalOfOne, cellText} from "./rounding.mjs";
 
 const [modules, expected] = process.argv.slice(2, 4).map(path => resolve(path));
 const isWritten = process.argv[4] === "--write";
@@ -89,9 +89,7 @@ for (const file of files) {
                 [largestChange, mostChangedPhoto] = [change, facts.name];
             }
         }
-        // Rounding may decide the likeliest total too, but then the native program gives it when it rounds differently.
-        const nativeTotals = [native.reading, ...otherwise].map(reading => reading.total.mostLikely);
-        if (!nativeTotals.includes(answer.total.mostLikely)) {
+        if (!isTotalOfOne(answer, [native.reading, ...otherwise])) {
             problems.push(`likeliest total ${native.reading.total.mostLikely}, web ${answer.total.mostLikely}`);
         }
     }

@@ -33,6 +33,21 @@ export function isRounding(native, web, otherwise = []) {
   );
 }
 
+// Whether rounding may decide the likeliest total of the web program. natives: the native readings, one for each way of
+// rounding. Either one of them has that total; or one reads every cell like the web program, its range holds that total,
+// and for both no total is much likelier than others.
+export function isTotalOfOne(web, natives) {
+  const hardlyLikely = 0.15;
+  const webCells = cellsOf(web);
+  const isLikeWeb = (native) => Object.entries(cellsOf(native)).every(([name, cell]) => isSame(cell, webCells[name]));
+  const mayBeThat = ({ total }) => total.low <= web.total.mostLikely && web.total.mostLikely <= total.high;
+  return natives.some(
+    (native) =>
+      native.total.mostLikely === web.total.mostLikely ||
+      (Math.max(native.total.sure, web.total.sure) < hardlyLikely && mayBeThat(native) && isLikeWeb(native)),
+  );
+}
+
 // For cells that differ.
 export const differsOnlyBelowRed = (native, web) =>
   native.cube === web.cube && areBothRedOnOneToken(native.cell.stack, web.cell.stack);

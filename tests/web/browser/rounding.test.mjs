@@ -1,7 +1,7 @@
 // Which differences from the native program count as rounding, and which do not.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { cellsOf, isRounding, isSame, cellText } from "../rounding.mjs";
+import { cellsOf, isRounding, isSame, isTotalOfOne, cellText } from "../rounding.mjs";
 
 const cell = (review, ...alternatives) => ({
   stack: alternatives[0][0],
@@ -45,4 +45,18 @@ test("a different cube is never rounding", () => {
   const native = singleCell(cell(true, [[], 0.33], [["green"], 0.31]));
   const cube = singleCell(cell(true, [[], 0.33], [["green"], 0.31]), { c2: "animal" });
   assert.ok(!isSame(native, cube) && !isRounding(native, cube));
+});
+
+test("the likeliest total is that of a native reading, or of the same cells where no total is likely", () => {
+  const reading = (mostLikely, sure, stack = ["gray"]) => ({
+    cells: { c2: cell(true, [stack, 0.5]) },
+    board: {},
+    total: { mostLikely, sure, low: 40, high: 60 },
+  });
+  assert.ok(isTotalOfOne(reading(51, 0.9), [reading(44, 0.9), reading(51, 0.9)]));
+  assert.ok(isTotalOfOne(reading(46, 0.1), [reading(51, 0.12)]));
+  assert.ok(!isTotalOfOne(reading(46, 0.1), [reading(51, 0.3)]));
+  assert.ok(!isTotalOfOne(reading(46, 0.3), [reading(51, 0.1)]));
+  assert.ok(!isTotalOfOne(reading(61, 0.1), [reading(51, 0.1)]));
+  assert.ok(!isTotalOfOne(reading(46, 0.1, ["blue"]), [reading(51, 0.1)]));
 });
