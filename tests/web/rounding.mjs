@@ -34,17 +34,20 @@ export function isRounding(native, web, otherwise = []) {
 }
 
 // Whether rounding may decide the likeliest total of the web program. natives: the native readings, one for each way of
-// rounding. Either one of them has that total; or one reads every cell like the web program, its range holds that total,
-// and for both no total is much likelier than others.
+// rounding. Either one of them has that total; or one reads every cell like the web program and gives the same spread of
+// totals, in which none is much likelier than others.
 export function isTotalOfOne(web, natives) {
   const hardlyLikely = 0.15;
   const webCells = cellsOf(web);
   const isLikeWeb = (native) => Object.entries(cellsOf(native)).every(([name, cell]) => isSame(cell, webCells[name]));
-  const mayBeThat = ({ total }) => total.low <= web.total.mostLikely && web.total.mostLikely <= total.high;
+  const hasSameSpread = ({ total }) =>
+    Math.abs(total.low - web.total.low) <= 1 &&
+    Math.abs(total.high - web.total.high) <= 1 &&
+    Math.abs(total.sure - web.total.sure) < 0.02;
   return natives.some(
     (native) =>
       native.total.mostLikely === web.total.mostLikely ||
-      (Math.max(native.total.sure, web.total.sure) < hardlyLikely && mayBeThat(native) && isLikeWeb(native)),
+      (Math.max(native.total.sure, web.total.sure) < hardlyLikely && hasSameSpread(native) && isLikeWeb(native)),
   );
 }
 

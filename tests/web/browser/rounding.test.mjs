@@ -48,15 +48,16 @@ test("a different cube is never rounding", () => {
 });
 
 test("the likeliest total is that of a native reading, or of the same cells where no total is likely", () => {
-  const reading = (mostLikely, sure, stack = ["gray"]) => ({
+  const reading = (mostLikely, sure, stack = ["gray"], low = 40) => ({
     cells: { c2: cell(true, [stack, 0.5]) },
     board: {},
-    total: { mostLikely, sure, low: 40, high: 60 },
+    total: { mostLikely, sure, low, high: 60 },
   });
   assert.ok(isTotalOfOne(reading(51, 0.9), [reading(44, 0.9), reading(51, 0.9)]));
-  assert.ok(isTotalOfOne(reading(46, 0.1), [reading(51, 0.12)]));
+  assert.ok(isTotalOfOne(reading(46, 0.1), [reading(51, 0.11, ["gray"], 41)]));
   assert.ok(!isTotalOfOne(reading(46, 0.1), [reading(51, 0.3)]));
-  assert.ok(!isTotalOfOne(reading(46, 0.3), [reading(51, 0.1)]));
-  assert.ok(!isTotalOfOne(reading(61, 0.1), [reading(51, 0.1)]));
+  assert.ok(!isTotalOfOne(reading(46, 0.3), [reading(51, 0.3)]));
+  assert.ok(!isTotalOfOne(reading(46, 0.1), [reading(51, 0.14)]));
+  assert.ok(!isTotalOfOne(reading(46, 0.1), [reading(51, 0.1, ["gray"], 42)]));
   assert.ok(!isTotalOfOne(reading(46, 0.1, ["blue"]), [reading(51, 0.1)]));
 });
