@@ -1,6 +1,6 @@
 // Checks the light of drawn pictures against sums over all directions.
 #include "tools/drawing/draw.h"
-#include "tools/drawing/light.h"
+#include "tools/drawing/room.h"
 
 #include <gtest/gtest.h>
 
@@ -50,7 +50,7 @@ TEST(DrawnSky, GlowThatIsBlurredKeepsItsLight) {
     EXPECT_LT(sky.radiance({0, 0, 1}, 0.2F)[0], 0.5F * sky.radiance({0, 0, 1})[0]);
 }
 
-TEST(DrawnRoom, HasLightsAndIsAsBrightAsOtherScenes) {
+TEST(DrawnRoom, HasLightsAndIsNeitherDarkNorBlinding) {
     for (std::uint64_t seed = 0; seed < 200; ++seed) {
         Random random(seed);
         const Lighting room = roomLight(random);

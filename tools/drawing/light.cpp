@@ -1,5 +1,7 @@
 #include "tools/drawing/light.h"
 
+#include "tools/drawing/room.h"
+
 namespace concord::drawing {
 
 bool Gobo::blocks(const Ray& ray) const {

@@ -89,10 +89,7 @@ struct Lighting {
     Rgb openIrradiance(Vec3 normal) const;
 };
 
-// Light as in furnished rooms: any number of windows and lamps of different colours, walls with colours of their own,
-// and large coloured things around the table.
-Lighting roomLight(Random& random);
-
+// A direction whose elevation over the table lies between these, degrees.
 Vec3 randomDirection(Random& random, float lowDeg, float highDeg);
 
 // A room at some time of day. rooms: share of roomLight(), [0, 1]. The camera's position matters for the flash and the

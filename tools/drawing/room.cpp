@@ -1,4 +1,4 @@
-#include "tools/drawing/light.h"
+#include "tools/drawing/room.h"
 
 namespace concord::drawing {
 

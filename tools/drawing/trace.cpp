@@ -112,7 +112,7 @@ private:
             return;
         const Vec3 dir = hit.normal * (2 * hit.normal.dot(toEye)) - toEye;
         const bool sharp = surface.roughness < 0.3F;
-        const float blur = 2 * std::pow(surface.roughness, 4.0F);
+        const float blur = 2 * std::pow(surface.roughness, 4.0F);  // of GGX as a spherical Gaussian
         out.specular +=
             (sharp ? reflectedRadiance({start, dir}, hit.shape) : m_scene.lighting.sky.radiance(dir, blur) * 0.6F) *
             strength;
