@@ -15,8 +15,8 @@ namespace concord::record {
 vision::BoxProfile readBox(const Location& record);
 
 // Adds what a board shows; programs that do so at the same time wait for each other. Throws like readBox(), and
-// RecordError if the profile cannot be written or another program holds it for longer than `patience`. On a server,
-// what only this computer knew so far is added too, unless the server was told to forget.
+// RecordError if the profile cannot be written or another program holds it for longer than `patience`. A server
+// that has no profile yet also gets what this computer learned before.
 void addToBox(const Location& record, const vision::BoxSighting& board,
               std::chrono::milliseconds patience = std::chrono::seconds(10));
 
