@@ -65,8 +65,10 @@ CameraPrior wholePhoto(std::optional<double> focal35mm, cv::Size photo) {
     return {.focalPx = phoneFocal * longSide, .focalSpread = phoneSpread};
 }
 
-std::optional<PoseFit> fitPhoto(std::span<const SurfaceMatch> matches, cv::Size photo, std::optional<double> focal35mm,
+std::optional<PoseFit> fitPhoto(std::span<const SurfaceMatch> all, cv::Size photo, std::optional<double> focal35mm,
                                 Framing framing) {
+    constexpr std::size_t enough = 250;  // the errors of neighbours are alike
+    const std::vector<SurfaceMatch> matches = someOf(all, enough);
     const CameraPrior whole = wholePhoto(focal35mm, photo);
     if (framing == Framing::Cropped) {
         return fitPose(matches, cv::Size2d(photo), croppedPhoto(whole));
