@@ -49,7 +49,9 @@ std::vector<bool> hiddenIn(const View& view, const Reading& reading) {
     };
     mark(visibilityOf(reading.board, view.pose, view.token), nearlyHidden);
     mark(visibilityOf(reading.board, view.pose, thickTokens), ifThicker);
-    mark(visibilityOf(withHighestStacks(reading), view.pose, view.token), ifHigher);
+    if (const Board higher = withHighestStacks(reading); higher != reading.board) {
+        mark(visibilityOf(higher, view.pose, view.token), ifHigher);
+    }
     return hidden;
 }
 

@@ -11,9 +11,12 @@ void visitDisc(const WorkImage& work, const cv::Point3d& center, double radiusMm
     for (int row = 0; row < steps; ++row) {
         for (int column = 0; column < steps; ++column) {
             const cv::Point2d offset(column - radiusMm, row - radiusMm);
+            if (offset.dot(offset) > radiusMm * radiusMm) {
+                continue;
+            }
             const cv::Point2d at = cv::Point2d(center.x, center.y) + offset;
             const cv::Point pixel = work.pose.photoFromBoard({at.x, at.y, center.z});
-            if (offset.dot(offset) <= radiusMm * radiusMm && picture.contains(pixel)) {
+            if (picture.contains(pixel)) {
                 visit(at, work.bgr.at<cv::Vec3b>(pixel));
             }
         }

@@ -55,7 +55,7 @@ NormalEquations equationsFor(const RimCircle& circle, const std::vector<RayPlace
 
 // Moves the centre to where the circle fits best, its radius kept.
 void center(RimCircle& circle, const std::vector<RayPlaces>& rays) {
-    constexpr int rounds = 3;
+    constexpr int rounds = 2;
     constexpr double spreadMm = 0.4;
     for (int round = 0; round < rounds; ++round) {
         const NormalEquations normal = equationsFor(circle, rays, spreadMm);

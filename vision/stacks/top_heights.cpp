@@ -260,10 +260,14 @@ HeightUpdate updateHeights(std::vector<CellPosterior>& posteriors, const std::ve
     for (std::size_t i = 0; i < posteriors.size(); ++i) {
         std::array<double, heights> factor{};
         for (std::size_t c = 0; c < cameras.size(); ++c) {
+            BySize weightByOthers{};  // what all cells but this one say of the size
+            for (std::size_t k = 0; k < sizes; ++k) {
+                weightByOthers[k] = weights[c][k] / evidence[c][i][k];
+            }
             for (std::size_t height = 0; height < heights; ++height) {
-                for (std::size_t k = 0; k < sizes; ++k) {
-                    factor[height] += weights[c][k] * likelihoods[c][i][height][k] / evidence[c][i][k];
-                }
+                const BySize& likelihood = likelihoods[c][i][height];
+                factor[height] =
+                    std::inner_product(likelihood.begin(), likelihood.end(), weightByOthers.begin(), factor[height]);
             }
         }
         posteriors[i].scaleHeights(factor);
