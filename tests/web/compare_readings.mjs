@@ -3,8 +3,7 @@
 // MODULES is the folder with concord-reader.js, EXPECTED the one that native_readings wrote. Prints the differences and
 // times; --write puts them into docs/web.md too. The status is 1 if the web reader fails, or its progress is missing or
 // goes backwards; if only one program finds a board; if a side, a cell or the likeliest total differs by more than
-// rounding; if rounding decides too many cells; if the module
-// takes too much memory; or if there are no photos.
+// rounding; if rounding decides too many cells; if the module takes too much memory; or if there are no photos.
 import {readFileSync, readdirSync, writeFileSync} from "node:fs";
 import {join, resolve} from "node:path";
 import "./as_worker.mjs";

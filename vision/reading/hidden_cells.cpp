@@ -49,6 +49,7 @@ std::vector<bool> hiddenIn(const View& view, const Reading& reading) {
     };
     mark(visibilityOf(reading.board, view.pose, view.token), nearlyHidden);
     mark(visibilityOf(reading.board, view.pose, thickTokens), ifThicker);
+    static_assert(ifHigher <= nearlyHidden);  // so the same board would add nothing
     if (const Board higher = withHighestStacks(reading); higher != reading.board) {
         mark(visibilityOf(higher, view.pose, view.token), ifHigher);
     }
