@@ -11,6 +11,21 @@ from net_blocks import Average
 REPORT_STEPS = 200  # from one report, and one saved state, to the next
 
 
+def _has_bfloat16():
+    with open("/proc/cpuinfo") as info:
+        flags = info.read()
+    return "avx512_bf16" in flags or "amx_bf16" in flags
+
+
+HAS_BFLOAT16 = _has_bfloat16()
+
+
+def half_precision(wanted=True):
+    """The context to run a network in while it is fitted: 16-bit numbers are exact enough for that. They are twice as
+    fast on a processor that has them, and twenty times slower on others, which stay with 32 bits."""
+    return torch.autocast("cpu", dtype=torch.bfloat16, enabled=wanted and HAS_BFLOAT16)
+
+
 def _state_file(out):
     return out + ".part"
 

@@ -25,7 +25,7 @@ from prefetch import BatchSource, prefetch
 from augment import expose, exposure_table, grain, saturation_matrix
 from lamplight import with_flash, with_lamps
 from things import with_things
-from fitting import REPORT_STEPS, Fitting, steps_done
+from fitting import REPORT_STEPS, Fitting, half_precision, steps_done
 from net_blocks import Residual, conv, load_shipped
 from small_net import Boards, sampled
 
@@ -263,7 +263,7 @@ def run(encoder, classifier, X, G, M):
     x = X.reshape(b * n, cv.HEIGHT, cv.WIDTH, 3).permute(0, 3, 1, 2)
     keep = M.reshape(-1) > 0
     code = torch.zeros(b * n, CODE + REFERENCES)
-    with torch.autocast("cpu", dtype=torch.bfloat16, enabled=encoder.training):  # fast, and exact enough for training
+    with half_precision(encoder.training):
         code[keep] = encoder((x[keep] - .5).contiguous(memory_format=torch.channels_last)).float()
     return classifier(with_context(code.reshape(b, n, -1), G, M))
 

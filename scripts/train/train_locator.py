@@ -21,7 +21,7 @@ import torch.nn.functional as F
 import board_data as bd
 from prefetch import prefetch
 from augment import expose, exposure_table, grain, saturation_matrix
-from fitting import REPORT_STEPS, Fitting, steps_done
+from fitting import REPORT_STEPS, Fitting, half_precision, steps_done
 from net_blocks import Residual, conv, load_shipped
 
 SIZE, STRIDE = 256, 8
@@ -306,7 +306,7 @@ def fit(a, next_batch):
     fitting, sums = Fitting(a.out, [net], a.steps, a.lr, 1e-4), np.zeros(3)
     for report in fitting:
         count, x, t = next_batch()
-        with torch.autocast("cpu", dtype=torch.bfloat16):  # fast, and exact enough for training
+        with half_precision():
             out = net(x.contiguous(memory_format=torch.channels_last)).float()
         loss, lm, luv, ls = loss_of(out, t)
         fitting.improve(loss)

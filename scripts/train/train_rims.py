@@ -16,6 +16,7 @@ from scipy import ndimage
 
 import top_data
 import top_rims as tr
+from fitting import half_precision
 from lamplight import lit_by
 from plain_boards import plain_board
 from small_net import options, sampled, recoloured, run
@@ -40,7 +41,7 @@ class Rim(nn.Module):
     def forward(self, x):
         if not self.training:
             return self.net(x)[:, 0]
-        with torch.autocast("cpu", dtype=torch.bfloat16):  # fast, and exact enough for training
+        with half_precision():
             return self.net(x.contiguous(memory_format=torch.channels_last))[:, 0].float()
 
 
