@@ -6,7 +6,6 @@
 
 #include <QFileInfo>
 
-#include <algorithm>
 #include <exception>
 #include <utility>
 
@@ -55,22 +54,26 @@ AsyncRecord::Problem AsyncRecord::attemptWithoutStore(const std::function<void()
     return {};
 }
 
-void AsyncRecord::fail(const Problem& problem, const std::function<void()>& again) {
+void AsyncRecord::fail(const Problem& problem, const Failed& work) {
     if (!problem.emptied) {
-        emit failed(problem.text);
+        giveUp({work}, problem.text);
         return;
     }
     m_emptiedProblem = problem.text;
-    m_waiting.push_back(again);
+    m_waiting.push_back(work);
     if (m_waiting.size() == 1) {
         emit emptied();
     }
 }
 
-void AsyncRecord::leaveEmptied() {
-    m_waiting.clear();
-    emit failed(m_emptiedProblem);
+void AsyncRecord::giveUp(const std::vector<Failed>& works, const Wording& problem) {
+    for (const Failed& work : works) {
+        work.giveUp();
+    }
+    emit failed(problem);
 }
+
+void AsyncRecord::leaveEmptied() { giveUp(std::exchange(m_waiting, {}), m_emptiedProblem); }
 
 // Repeats the waiting calls after the answer was carried out; if that failed, they fail too.
 void AsyncRecord::resolveEmptied(const std::function<void()>& work, const std::function<void()>& then) {
@@ -82,11 +85,13 @@ void AsyncRecord::resolveEmptied(const std::function<void()>& work, const std::f
         const auto deliver = [this, problem, then] {
             const auto waiting = std::exchange(m_waiting, {});
             if (problem.text) {
-                emit failed(problem.text);
+                giveUp(waiting, problem.text);
                 return;
             }
             then();
-            std::ranges::for_each(waiting, [](const std::function<void()>& again) { again(); });
+            for (const Failed& one : waiting) {
+                one.again();
+            }
         };
         QMetaObject::invokeMethod(this, deliver, Qt::QueuedConnection);
     });

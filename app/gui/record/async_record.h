@@ -11,6 +11,7 @@
 #include <QPointer>
 #include <QThreadPool>
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <type_traits>
@@ -29,15 +30,15 @@ public:
     const record::Location& location() const { return m_location; }
 
     // Runs work(store) on the record's thread, then passes its result to then() on the GUI thread, unless the receiver
-    // is gone. Errors are reported by failed().
+    // is gone. Errors are reported by failed(), after otherwise() was called, if there is one.
     template <typename Work, typename Then>
-    void ask(QObject* receiver, Work work, Then then) {
-        start(receiver, std::move(work), std::move(then), false);
+    void ask(QObject* receiver, Work work, Then then, std::function<void()> otherwise = {}) {
+        start(receiver, std::move(work), std::move(then), std::move(otherwise), false);
     }
     // The same for work that changes the record: changed() follows if it succeeds.
     template <typename Work, typename Then>
-    void change(QObject* receiver, Work work, Then then) {
-        start(receiver, std::move(work), std::move(then), true);
+    void change(QObject* receiver, Work work, Then then, std::function<void()> otherwise = {}) {
+        start(receiver, std::move(work), std::move(then), std::move(otherwise), true);
     }
 
     // If the record is empty or gone while copies of its games exist, emptied() asks what to do, and all work waits for
@@ -57,15 +58,20 @@ signals:
 
 private:
     template <typename Work, typename Then>
-    void start(QObject* receiver, Work work, Then then, bool changes) {
+    void start(QObject* receiver, Work work, Then then, std::function<void()> otherwise, bool changes) {
         using Result = std::invoke_result_t<Work, record::Store&>;
-        m_pool.start([this, work, then, changes, receiver = QPointer<QObject>(receiver)] {
+        m_pool.start([this, work, then, otherwise, changes, receiver = QPointer<QObject>(receiver)] {
             std::shared_ptr<Result> result;
             const Problem problem =
                 attempt([&](record::Store& store) { result = std::make_shared<Result>(work(store)); });
-            const auto deliver = [this, result, problem, work, then, changes, receiver] {
+            const auto deliver = [this, result, problem, work, then, otherwise, changes, receiver] {
                 if (!result) {
-                    fail(problem, [=, this] { start(receiver.data(), work, then, changes); });
+                    fail(problem, {[=, this] { start(receiver.data(), work, then, otherwise, changes); },
+                                   [receiver, otherwise] {
+                                       if (receiver && otherwise) {
+                                           otherwise();
+                                       }
+                                   }});
                     return;
                 }
                 if (receiver) {
@@ -85,14 +91,19 @@ private:
     // Called on the record's thread. Returns what went wrong; an empty Problem if nothing did.
     Problem attempt(const std::function<void(record::Store&)>& work);
     Problem attemptWithoutStore(const std::function<void()>& work);
+    struct Failed {
+        std::function<void()> again;   // repeats the work
+        std::function<void()> giveUp;  // tells who asked for it
+    };
     // Called on the GUI thread.
-    void fail(const Problem& problem, const std::function<void()>& again);
+    void fail(const Problem& problem, const Failed& work);
+    void giveUp(const std::vector<Failed>& works, const Wording& problem);
     void resolveEmptied(const std::function<void()>& work, const std::function<void()>& then);
 
     record::Location m_location;
-    std::vector<std::function<void()>> m_waiting;  // each repeats work that waits for an answer to emptied()
-    Wording m_emptiedProblem;                      // the error if the record stays empty
-    std::unique_ptr<record::Store> m_store;        // only used on the record's thread
+    std::vector<Failed> m_waiting;           // for an answer to emptied()
+    Wording m_emptiedProblem;                // the error if the record stays empty
+    std::unique_ptr<record::Store> m_store;  // only used on the record's thread
     QThreadPool m_pool;
 };
 

@@ -243,7 +243,6 @@ GameRecorder::GameRecorder(Document& document, AsyncRecord& asyncRecord, OfferBa
     connect(&document, &Document::replaced, this, &GameRecorder::takeNewDocument);
     connect(&document, &Document::changed, this, &GameRecorder::followDocument);
     connect(&offers, &OfferBar::closed, this, [this] { m_declined = !isRecorded(); });
-    connect(&asyncRecord, &AsyncRecord::failed, this, [this] { m_busy = false; });
 }
 
 GameRecorder::State GameRecorder::state() const {
@@ -311,7 +310,16 @@ void GameRecorder::findRecorded() {
                 setRecordedAt(recordedTime(found->opened.entry.record));
             }
             followDocument();
-        });
+        },
+        stopWaiting());
+}
+
+std::function<void()> GameRecorder::stopWaiting() {
+    return [this, document = m_documents] {
+        if (document == m_documents) {
+            m_busy = false;
+        }
+    };
 }
 
 void GameRecorder::updateRecordedState(const Table& recorded) {
@@ -408,7 +416,8 @@ void GameRecorder::record() {
             if (!settled.empty()) {
                 emit boardsRecorded(settled);
             }
-        });
+        },
+        stopWaiting());
 }
 
 void GameRecorder::finish(record::Number game, const std::string& id, bool isNew) {

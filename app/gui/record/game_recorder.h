@@ -9,6 +9,7 @@
 #include <QDateTime>
 #include <QObject>
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -65,6 +66,7 @@ private:
     State state() const;
     void takeNewDocument();
     void updateRecordedState(const Table& recorded);
+    std::function<void()> stopWaiting();  // for when a result will not come
     void followDocument();
     void sayItIsASample();
     void setRecordedAt(const std::optional<QDateTime>& time);

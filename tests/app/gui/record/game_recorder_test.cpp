@@ -13,6 +13,7 @@
 #include "vision/reading/reading_json.h"
 
 #include <gtest/gtest.h>
+#include <QDir>
 #include <QTableView>
 #include <QTemporaryDir>
 
@@ -60,6 +61,33 @@ TEST_F(GameRecorderTest, ACompleteGameIsOfferedAndRecordedWithOneClick) {
     EXPECT_TRUE(m_recorder.isRecorded());
     EXPECT_EQ(m_offers.text(), QStringLiteral("The game is recorded."));
     EXPECT_EQ(m_document.table().record.id, storedGames().front().id.toStdString());
+}
+
+TEST_F(GameRecorderTest, AnotherFailureMeanwhileDoesNotRecordTwice) {
+    openCompleteGame();
+    QObject::connect(&m_asyncRecord, &AsyncRecord::failed, &m_recorder, [this] { m_recorder.record(); });
+    const auto failing = [](record::Store&) -> int { throw InputError({}, {"the games cannot be read", {}}); };
+    m_asyncRecord.ask(&m_recorder, failing, [](int) {});
+    m_recorder.record();
+    settle();
+    EXPECT_EQ(storedGames().size(), 1U);
+    EXPECT_TRUE(m_recorder.isRecorded());
+}
+
+TEST_F(GameRecorderTest, AfterAFailureTheGameCanBeRecorded) {
+    const QString file = m_folder.location().file();
+    ASSERT_TRUE(QDir().mkpath(file));  // a folder where the record should be
+    int failures = 0;
+    QObject::connect(&m_asyncRecord, &AsyncRecord::failed, &m_recorder, [&failures] { ++failures; });
+    openCompleteGame();
+    m_recorder.record();
+    settle();
+    EXPECT_EQ(failures, 1);
+    EXPECT_FALSE(m_recorder.isRecorded());
+    ASSERT_TRUE(QDir().rmdir(file));
+    m_recorder.record();
+    settle();
+    EXPECT_EQ(storedGames().size(), 1U);
 }
 
 TEST_F(GameRecorderTest, AChangeAfterwardsUpdatesTheSameGame) {
