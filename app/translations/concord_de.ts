@@ -8647,6 +8647,10 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
 <context>
     <name>concord::gui::WatchFolderAction</name>
     <message>
+        <source>The folder %1 is gone, so no new photos come from it.</source>
+        <translation>Den Ordner %1 gibt es nicht mehr, also kommen daraus keine neuen Fotos.</translation>
+    </message>
+    <message>
         <source>&amp;Watch a folder for photos…</source>
         <translation>&amp;Ordner auf neue Fotos überwachen …</translation>
     </message>

@@ -8647,6 +8647,10 @@ Cuando una partida se cuenta hasta el final, se ofrece guardarla aquí: con sus 
 <context>
     <name>concord::gui::WatchFolderAction</name>
     <message>
+        <source>The folder %1 is gone, so no new photos come from it.</source>
+        <translation>La carpeta %1 ya no existe, así que no llegan fotos nuevas de ella.</translation>
+    </message>
+    <message>
         <source>&amp;Watch a folder for photos…</source>
         <translation>&amp;Vigilar una carpeta de fotos…</translation>
     </message>

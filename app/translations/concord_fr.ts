@@ -8647,6 +8647,10 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
 <context>
     <name>concord::gui::WatchFolderAction</name>
     <message>
+        <source>The folder %1 is gone, so no new photos come from it.</source>
+        <translation>Le dossier %1 n’existe plus, il n’en vient donc plus de photos.</translation>
+    </message>
+    <message>
         <source>&amp;Watch a folder for photos…</source>
         <translation>&amp;Surveiller un dossier de photos…</translation>
     </message>

@@ -8575,6 +8575,10 @@ When a game is fully scored, Concord offers to keep it here: with its boards, ca
 <context>
     <name>concord::gui::WatchFolderAction</name>
     <message>
+        <source>The folder %1 is gone, so no new photos come from it.</source>
+        <translation>フォルダー%1がなくなったため、そこから新しい写真は入りません。</translation>
+    </message>
+    <message>
         <source>&amp;Watch a folder for photos…</source>
         <translation>フォルダーの写真を監視(&amp;W)…</translation>
     </message>

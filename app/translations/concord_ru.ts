@@ -8719,6 +8719,10 @@ When a game is fully scored, Concord offers to keep it here: with its boards, ca
 <context>
     <name>concord::gui::WatchFolderAction</name>
     <message>
+        <source>The folder %1 is gone, so no new photos come from it.</source>
+        <translation>Папки %1 больше нет, поэтому новых фото из неё не будет.</translation>
+    </message>
+    <message>
         <source>&amp;Watch a folder for photos…</source>
         <translation>&amp;Брать новые фото из папки…</translation>
     </message>

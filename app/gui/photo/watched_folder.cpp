@@ -19,13 +19,14 @@ constexpr qint64 longestEmptyMs = 60000;  // one that stays empty for longer is 
 WatchedFolder::WatchedFolder(QObject* parent) : QObject(parent) {
     m_settling.setSingleShot(true);
     m_settling.setInterval(settleMs);
-    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, &WatchedFolder::check);
+    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, &WatchedFolder::checkFolder);
+    connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, &WatchedFolder::check);
     connect(&m_settling, &QTimer::timeout, this, &WatchedFolder::check);
 }
 
 bool WatchedFolder::watch(const QString& path) {
-    if (!m_path.isEmpty()) {
-        m_watcher.removePath(m_path);
+    if (const QStringList watched = m_watcher.directories() + m_watcher.files(); !watched.isEmpty()) {
+        m_watcher.removePaths(watched);
     }
     m_settling.stop();
     m_incoming.clear();
@@ -49,6 +50,16 @@ std::map<QString, WatchedFolder::State> WatchedFolder::photos() const {
         photos[file.filePath()] = {file.size(), file.lastModified().toMSecsSinceEpoch()};
     }
     return photos;
+}
+
+void WatchedFolder::checkFolder() {
+    if (QFileInfo(m_path).isDir()) {
+        check();
+        return;
+    }
+    const QString gone = m_path;
+    watch({});
+    emit lost(gone);
 }
 
 // Reports a photo, unless its file is empty, once two checks in a row, settleMs apart, find it unchanged.
@@ -81,6 +92,7 @@ void WatchedFolder::check() {
     }
     std::ranges::stable_sort(complete, {}, [this](const QString& path) { return m_known[path].changedMs; });
     for (const QString& path : std::as_const(complete)) {
+        m_watcher.addPath(path);  // its folder does not tell when a file changes in place, as after a break in copying
         emit photoArrived(path);
     }
 }

@@ -1,5 +1,5 @@
 // Reports the new photos of a folder, such as one that a phone copies to, for the inbox: those that arrive or are
-// replaced while the folder is watched, each as soon as it is complete.
+// replaced while the folder is watched, each as soon as it is complete, and again if it changes afterwards.
 #pragma once
 
 #include <QFileSystemWatcher>
@@ -23,6 +23,7 @@ public:
 
 signals:
     void photoArrived(const QString& path);
+    void lost(const QString& folder);  // it is gone, as when a phone is unplugged; none is watched any more
 
 private:
     struct State {
@@ -33,6 +34,7 @@ private:
     };
 
     std::map<QString, State> photos() const;
+    void checkFolder();
     void check();
 
     QString m_path;

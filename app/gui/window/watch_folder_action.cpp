@@ -21,6 +21,10 @@ WatchFolderAction::WatchFolderAction(PhotoInbox& inbox, QWidget* window)
     setCheckable(true);
     connect(this, &QAction::triggered, this, &WatchFolderAction::toggleFolder);
     connect(&m_folder, &WatchedFolder::photoArrived, this, &WatchFolderAction::take);
+    connect(&m_folder, &WatchedFolder::lost, this, [this](const QString& folder) {
+        setTexts();
+        emit failed([folder] { return tr("The folder %1 is gone, so no new photos come from it.").arg(folder); });
+    });
     setTexts();
 }
 

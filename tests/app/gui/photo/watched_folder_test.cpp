@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 #include <QDateTime>
+#include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
@@ -55,6 +56,29 @@ TEST_F(WatchedFolderTest, AFileThatGrowsIsReportedWhenItIsComplete) {
     }
     EXPECT_TRUE(waitForArrival({QStringLiteral("slow.png")}));
     EXPECT_EQ(sizeWhenReported, 32);
+}
+
+TEST_F(WatchedFolderTest, AFileWhoseCopyingPausedIsReportedAgain) {
+    ASSERT_TRUE(m_watched.watch(m_folder.path()));
+    const QString name = QStringLiteral("paused.jpg");
+    append(name, "half");
+    ASSERT_TRUE(waitForArrival({name}));
+    append(name, "rest");
+    EXPECT_TRUE(waitForArrival({name, name})) << m_arrived.join(u' ').toStdString();
+}
+
+TEST_F(WatchedFolderTest, ARemovedFolderIsNotWatchedAnyMore) {
+    const QString folder = path(QStringLiteral("phone"));
+    ASSERT_TRUE(QDir().mkpath(folder));
+    ASSERT_TRUE(m_watched.watch(folder));
+    QString lost;
+    QObject::connect(&m_watched, &WatchedFolder::lost, [&lost](const QString& gone) { lost = gone; });
+    append(QStringLiteral("phone/one.jpg"), "a");
+    ASSERT_TRUE(waitForArrival({QStringLiteral("phone/one.jpg")}));
+    EXPECT_TRUE(lost.isEmpty());
+    ASSERT_TRUE(QDir(folder).removeRecursively());
+    EXPECT_TRUE(QTest::qWaitFor([&] { return lost == folder; }, 60000));
+    EXPECT_EQ(m_watched.path(), QString());
 }
 
 // Their names are in another order. All photos are there when the folder is first checked.
