@@ -132,16 +132,26 @@ void PhotoInbox::readAgain(const PhotoId& id) {
     beginReadingStored();
 }
 
-void PhotoInbox::remove(const PhotoId& id) {
+std::optional<int> PhotoInbox::seatOnBoard(const InboxPhoto& photo) const {
+    return photo.isOnBoard && photo.player ? m_document.find(*photo.player) : std::nullopt;
+}
+
+bool PhotoInbox::canRemove(const PhotoId& id) const {
     const InboxPhoto* const photo = find(id);
     if (photo == nullptr || photo->state == InboxState::OnBoard) {
+        return false;
+    }
+    // While it is read again, its board is still in use.
+    const std::optional<int> seat = seatOnBoard(*photo);
+    return !seat || !m_document.playerState(*seat).photo || !m_document.playerState(*seat).photo->reading;
+}
+
+void PhotoInbox::remove(const PhotoId& id) {
+    if (!canRemove(id)) {
         return;
     }
-    const std::optional<int> seat = photo->isOnBoard && photo->player ? m_document.find(*photo->player) : std::nullopt;
-    if (seat && m_document.playerState(*seat).photo && m_document.playerState(*seat).photo->reading) {
-        return;  // it is being read again, and its board is still in use
-    }
-    if (seat) {  // no board was found in it
+    const InboxPhoto* const photo = find(id);
+    if (const std::optional<int> seat = seatOnBoard(*photo)) {  // no board was found in it
         Table after = m_document.table();
         after.playerStates.at(static_cast<std::size_t>(*seat)).photo.reset();
         m_document.editAlone(std::move(after),

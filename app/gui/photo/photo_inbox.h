@@ -62,9 +62,10 @@ public:
     void give(const PhotoId& id, PlayerId player);
     // One of the answers of its question.
     void answer(const PhotoId& id, PhotoAnswer answer);
-    void cancel(const PhotoId& id);     // stops its reading; the photo stays
-    void readAgain(const PhotoId& id);  // does nothing if it is on a board
-    void remove(const PhotoId& id);     // does nothing if somebody's board was read from it
+    void cancel(const PhotoId& id);           // stops its reading; the photo stays
+    void readAgain(const PhotoId& id);        // does nothing if it is on a board
+    bool canRemove(const PhotoId& id) const;  // unless somebody's board was read from it
+    void remove(const PhotoId& id);           // does nothing if it cannot be removed
 
     // --- the photo of the selected player
 
@@ -124,6 +125,7 @@ private:
     std::optional<PlayerId> target(PhotoUse use) const;
     std::shared_ptr<const Photo> selectedPlayersPhoto() const;
     std::optional<int> seatOf(const std::shared_ptr<const Photo>& photo) const;  // whose board it shows now
+    std::optional<int> seatOnBoard(const InboxPhoto& photo) const;               // nothing where isOnBoard is false
     QString nameOf(std::optional<PlayerId> player) const;
 
     // photo_inbox_document.cpp

@@ -183,7 +183,7 @@ void PhotoStrip::fillMenu(QMenu& menu, const QModelIndex& index) {
     } else if (!photo->isOnBoard) {
         menu.addAction(tr("&Read again"), this, [this, id] { m_inbox.readAgain(id); });
     }
-    if (!photo->isOnBoard) {
+    if (m_inbox.canRemove(id)) {
         menu.addAction(tr("Remo&ve"), this, [this, id] { m_inbox.remove(id); });
     }
 }

@@ -122,6 +122,26 @@ TEST_F(PhotoStripTest, TheMenuOffersEverybodyElse) {
     EXPECT_EQ(photoOf("Cleo"), m_ann);
 }
 
+TEST_F(PhotoStripTest, AnyPhotoButThatOfABoardIsRemovedByItsMenu) {
+    m_reader.findNoBoard(m_ann);
+    m_reader.giveResult(m_bob, {boardWithWaterBits(2)});
+    addFor(0, m_ann);
+    addFor(1, m_bob);
+    ASSERT_TRUE(waitForState(m_bob, InboxState::OnBoard));
+    ASSERT_EQ(photoOf("Ann"), m_ann);
+    const auto actionsOf = [this](const QString& photo) {
+        auto menu = std::make_unique<QMenu>();
+        strip().fillMenu(*menu, strip().photos().indexOf(idOf(photo)));
+        return menu;
+    };
+    EXPECT_NE(actionsOf(m_bob)->actions().back()->text(), QStringLiteral("Remo&ve"));
+    const auto menu = actionsOf(m_ann);
+    ASSERT_EQ(menu->actions().back()->text(), QStringLiteral("Remo&ve"));
+    menu->actions().back()->trigger();
+    EXPECT_EQ(photoOf("Ann"), QString());
+    EXPECT_EQ(m_inbox.photos().size(), 1U);
+}
+
 TEST_F(PhotoStripTest, AReadingIsStoppedByTheCrossOnItsPhoto) {
     addFor(0, m_ann);
     ASSERT_TRUE(waitForState(m_ann, InboxState::Reading));
