@@ -32,6 +32,12 @@ qsizetype markIn(const QString& text) {
     return -1;
 }
 
+// "(&X)", as in Japanese.
+const QRegularExpression& appendedLetter() {
+    static const QRegularExpression appended(QStringLiteral("\\(&(.)\\)"));
+    return appended;
+}
+
 // A letter or digit that a keyboard has a key for.
 bool isKey(QChar letter) {
     const QChar::Script script = letter.script();
@@ -113,9 +119,8 @@ QString withOwnLetter(const QString& text, QSet<QChar>& taken) {
         taken << letter;
         return text;
     }
-    static const QRegularExpression appended(QStringLiteral("\\(&(.)\\)"));
     QString bare = text;
-    if (const QRegularExpressionMatch match = appended.match(text); match.hasMatch()) {
+    if (const QRegularExpressionMatch match = appendedLetter().match(text); match.hasMatch()) {
         for (char other = 'A'; other <= 'Z'; ++other) {
             if (!taken.contains(QLatin1Char(other))) {
                 taken << QLatin1Char(other);
@@ -133,6 +138,14 @@ QString withOwnLetter(const QString& text, QSet<QChar>& taken) {
         }
     }
     return bare;
+}
+
+QString withoutAltLetter(QString text) {
+    text.remove(appendedLetter());
+    if (const qsizetype at = markIn(text); at >= 0) {
+        text.remove(at, 1);
+    }
+    return text.replace(QStringLiteral("&&"), QStringLiteral("&"));
 }
 
 void giveAltLetters(QWidget& window) {

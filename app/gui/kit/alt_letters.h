@@ -36,6 +36,9 @@ QString withOwnLetter(const QString& text, QSet<QChar>& taken);
 // Upper case; null if the text has none.
 QChar altLetter(const QString& text);
 
+// The text as it is read aloud or listed: without the mark, or the whole "(&X)" of Japanese.
+QString withoutAltLetter(QString text);
+
 // Gives the window's or menu's texts letters of their own, at once.
 void giveAltLetters(QWidget& window);
 

@@ -1,6 +1,7 @@
 #include "app/gui/window/game_card.h"
 
 #include "app/gui/document/game_extras.h"
+#include "app/gui/kit/alt_letters.h"
 #include "app/gui/kit/picture_scale.h"
 #include "app/gui/kit/tool_tip.h"
 
@@ -51,7 +52,7 @@ void GameCard::setGame(const GameOffer& offer, const QString& text) {
     m_offer = offer;
     m_picture = {};
     setText(text);
-    setAccessibleName(QString(text).remove(u'&'));
+    setAccessibleName(withoutAltLetter(text));
     updateToolTip();
     update();
 }

@@ -1,10 +1,11 @@
 #include "app/gui/window/help_dialog.h"
 
+#include "app/gui/kit/alt_letters.h"
+
 #include <QAction>
 #include <QDialogButtonBox>
 #include <QKeySequence>
 #include <QMenu>
-#include <QRegularExpression>
 #include <QSet>
 #include <QTextBrowser>
 #include <QVBoxLayout>
@@ -13,11 +14,14 @@ namespace concord::gui {
 
 namespace {
 
-// The text of an action or menu as HTML, without its Alt letter, be it "&D" or the "(&D)" of Japanese menus, and
-// without the dots that announce a dialog.
-QString labelAsHtml(QString text) {
-    static const QRegularExpression mark(QStringLiteral("\\(&.\\)"));
-    return text.remove(mark).remove(QLatin1Char('&')).remove(QStringLiteral("…")).toHtmlEscaped();
+// The text of an action or menu as HTML, without its Alt letter and the dots that announce a dialog.
+QString labelAsHtml(const QString& text) { return withoutAltLetter(text).remove(QStringLiteral("…")).toHtmlEscaped(); }
+
+// A short name that an action has for its icon, as "Undo" has, whose text names the step. Where it has none, Qt makes
+// one of the text, but not without "(X)".
+QString nameOf(const QAction& action) {
+    const bool hasShortName = QAction(action.text()).iconText() != action.iconText();
+    return hasShortName ? action.iconText() : action.text();
 }
 
 QString keysOf(const QAction& action) {
@@ -36,7 +40,7 @@ QString rowsOf(const QList<QAction*>& actions, QSet<const QAction*>& listed) {
         } else if (!action->shortcuts().isEmpty() && !listed.contains(action)) {
             listed.insert(action);
             rows += QStringLiteral("<tr><td>%1&nbsp;&nbsp;</td><td>%2</td></tr>")
-                        .arg(keysOf(*action), labelAsHtml(action->iconText()));
+                        .arg(keysOf(*action), labelAsHtml(nameOf(*action)));
         }
     }
     return rows;

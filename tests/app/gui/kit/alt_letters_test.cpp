@@ -48,6 +48,13 @@ TEST(AltLettersTest, ALetterInBracketsIsReplacedOrRemoved) {
     EXPECT_EQ(withFreeLetter("完全に削除(&F)…", "ABCDEFGHIJKLMNOPQRSTUVWXYZ"), "完全に削除…");
 }
 
+TEST(AltLettersTest, ALetterLeavesNoTraceWhereItIsNotShown) {
+    const auto plain = [](const char* text) { return withoutAltLetter(QString::fromUtf8(text)).toStdString(); };
+    EXPECT_EQ(plain("Save &as…"), "Save as…");
+    EXPECT_EQ(plain("完全に削除(&F)…"), "完全に削除…");
+    EXPECT_EQ(plain("&Continue: Ann && Ben (A)"), "Continue: Ann & Ben (A)");
+}
+
 TEST(AltLettersTest, WhatIsShownTogetherHasDifferentLetters) {
     const AltLetters letters;
     QWidget window;

@@ -15,6 +15,7 @@
 #include "app/gui/score/pad_model.h"
 #include "app/gui/score/pad_page.h"
 #include "app/gui/window/game_page.h"
+#include "app/gui/window/help_dialog.h"
 #include "app/gui/window/main_window.h"
 #include "app/gui/window/start_page.h"
 #include "app/record/store.h"
@@ -344,6 +345,13 @@ TEST_F(LanguageWindowTest, AnOfferAndItsButtonsFollowTheLanguage) {
     choose(QStringLiteral("en"));
     EXPECT_EQ(offer.text(), QStringLiteral("The game is complete. Keep it in the record?"));
     EXPECT_EQ(offer.buttons().front()->text(), record);
+}
+
+TEST_F(LanguageWindowTest, TheListOfKeysHasNoAltLetters) {
+    choose(QStringLiteral("ja"));
+    const QString keys = menuKeys({m_window.menuBar()});
+    EXPECT_TRUE(keys.contains(QStringLiteral("Ctrl+O")));
+    EXPECT_FALSE(keys.contains(QRegularExpression(QStringLiteral("\\([A-Z]\\)")))) << keys.toStdString();
 }
 
 TEST_F(LanguageWindowTest, PastGamesKeepTheirFilterAndSelection) {
