@@ -1,6 +1,7 @@
 #include "tools/accuracy/tally.h"
 
 #include "scoring/harmonies/fast_score.h"
+#include "vision/geometry/quantile.h"
 
 #include <algorithm>
 #include <array>
@@ -32,20 +33,14 @@ std::string percentage(int hits, int of) {
     return text.data();
 }
 
-double median(std::vector<double> values) {
-    if (values.empty()) {
-        return 0;
-    }
-    std::nth_element(values.begin(), values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2), values.end());
-    return values[values.size() / 2];
-}
+double medianOrZero(const std::vector<double>& values) { return values.empty() ? 0 : vision::median(values); }
 
 std::string placeErrorText(const Tally& tally) {
     if (tally.placeErrorsMm.empty()) {
         return "-";
     }
     std::array<char, 32> text{};
-    std::snprintf(text.data(), text.size(), "%.1f mm", median(tally.placeErrorsMm));
+    std::snprintf(text.data(), text.size(), "%.1f mm", medianOrZero(tally.placeErrorsMm));
     return text.data();
 }
 
@@ -228,7 +223,7 @@ void print(std::ostream& out, const std::map<std::string, Tally>& tallies) {
         std::array<char, 160> rest{};
         std::snprintf(rest.data(), rest.size(), "%.2f | %.2f %% | %d, %d | %s | %.0f ms |",
                       t.marked / std::max(1.0, static_cast<double>(t.found)), 100 * calibrationError(t.ratings),
-                      t.hidden, t.hiddenUnmarked, placeErrorText(t).c_str(), median(t.readMs));
+                      t.hidden, t.hiddenUnmarked, placeErrorText(t).c_str(), medianOrZero(t.readMs));
         out << percentage(t.topsRight, t.cells) << " | " << percentage(t.stacksRight, t.cells) << " | "
             << percentage(t.cubesRight, t.cells) << " | " << percentage(t.scoresRight, t.photos) << " | "
             << percentage(t.scoresWithHiddenCorrected, t.photos) << " | " << percentage(t.wrongUnmarked, t.cells)

@@ -1,5 +1,7 @@
 #include "vision/geometry/camera_pose.h"
 
+#include "vision/geometry/quantile.h"
+
 #include <opencv2/calib3d.hpp>
 
 #include <algorithm>
@@ -247,9 +249,7 @@ double medianErrorMm(const Problem& problem, const CameraPose& pose) {
     for (const SurfaceMatch& m : problem.matches) {
         errors.push_back(cv::norm(problem.residual(pose, m)));
     }
-    const auto middle = errors.begin() + static_cast<std::ptrdiff_t>(errors.size() / 2);
-    std::nth_element(errors.begin(), middle, errors.end());
-    return *middle;
+    return median(std::move(errors));
 }
 
 }  // namespace

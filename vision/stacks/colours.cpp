@@ -1,5 +1,7 @@
 #include "vision/stacks/colours.h"
 
+#include "vision/geometry/quantile.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -56,12 +58,6 @@ double correlation(const std::vector<double>& one, const std::vector<double>& ot
         otherSquares += (other[i] - meanOther) * (other[i] - meanOther);
     }
     return products / std::max(std::sqrt(squares * otherSquares), 1e-9);
-}
-
-double median(std::vector<double> values) {
-    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
-    std::nth_element(values.begin(), middle, values.end());
-    return *middle;
 }
 
 double spreadOf(const std::vector<Chroma>& colours) {

@@ -1,6 +1,7 @@
 #include "vision/stacks/top_light.h"
 
 #include "vision/geometry/board_frame.h"
+#include "vision/geometry/quantile.h"
 #include "vision/stacks/disc.h"
 #include "vision/stacks/light.h"
 #include "vision/stacks/linear_light.h"
@@ -19,12 +20,6 @@ float leastOf(const cv::Vec3f& light) { return std::min({light[0], light[1], lig
 // Adds the pixels of a horizontal disc, as far as they lie in the picture.
 void addDisc(const WorkImage& work, const cv::Point3d& center, double radiusMm, std::vector<cv::Vec3f>& pixels) {
     visitDisc(work, center, radiusMm, [&](cv::Point2d, const cv::Vec3b& bgr) { pixels.push_back(linearOf(bgr)); });
-}
-
-double quantile(std::vector<float> values, double share) {
-    const auto at = values.begin() + static_cast<std::ptrdiff_t>(share * static_cast<double>(values.size()));
-    std::nth_element(values.begin(), at, values.end());
-    return *at;
 }
 
 TopLight lightOf(const std::vector<cv::Vec3f>& top, const std::vector<cv::Vec3f>& around) {

@@ -1,6 +1,7 @@
 #include "vision/stacks/veil.h"
 
 #include "vision/geometry/board_frame.h"
+#include "vision/geometry/quantile.h"
 #include "vision/stacks/disc.h"
 #include "vision/stacks/linear_light.h"
 #include "vision/stacks/low_surface.h"
@@ -68,9 +69,7 @@ std::optional<Veil> measureVeil(const WorkImage& work, Side side) {
     }
     const cv::Vec4d fit = lowSurface(terms, logs, low);
     Veil veil{{fit[0], fit[1], fit[2], fit[3]}, *std::ranges::max_element(darkest)};
-    const auto middle = darkest.begin() + static_cast<std::ptrdiff_t>(darkest.size() / 2);
-    std::nth_element(darkest.begin(), middle, darkest.end());
-    return *middle > faint ? std::optional(veil) : std::nullopt;
+    return median(std::move(darkest)) > faint ? std::optional(veil) : std::nullopt;
 }
 
 cv::Mat withoutVeil(const cv::Mat& bgr, const CameraPose& pose, const Veil& veil) {
