@@ -80,7 +80,7 @@ void Document::replace(Table table, const QString& path, std::vector<WaitingPhot
     m_waiting.insert(m_waiting.end(), waiting.begin(), waiting.end());
     compute();
     m_path = path;
-    m_recordId = m_table.record.id;
+    m_recording = {m_table.record.id, m_table.record.played};
     emit replaced();
     emit changed();
     emit pathChanged();
@@ -143,10 +143,10 @@ void Document::setStartPlayer(std::optional<int> player) {
     edit(withStartPlayer(m_table, player), [] { return tr("who started"); });
 }
 
-void Document::setRecordId(const std::string& id) {
+void Document::setRecording(const Recording& recording) {
     emit aboutToChange();
-    m_recordId = id;
-    m_table = withRecordId(m_table, id);
+    m_recording = recording;
+    m_table = withRecording(m_table, recording);
     emit changed();
 }
 
@@ -170,7 +170,7 @@ void Document::compute() {
 void Document::show(const Table& table) {
     emit aboutToChange();
     const bool isNewStructure = !haveSameStructure(m_table.game, table.game);
-    m_table = withRecordId(table, m_recordId);
+    m_table = withRecording(table, m_recording);
     compute();
     if (isNewStructure) {
         emit structureChanged();

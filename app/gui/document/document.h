@@ -99,8 +99,8 @@ public:
 
     // --- undo, file and record
 
-    // The UUID that the game is recorded under. Not part of the undo stack: undo leaves it as it is.
-    void setRecordId(const std::string& id);
+    // Not part of the undo stack: undo leaves it as it is.
+    void setRecording(const Recording& recording);
 
     QUndoStack* undoStack() { return &m_undoStack; }
     // What the next undo and redo would do; empty for none.
@@ -132,7 +132,7 @@ private:
     ScoreTable m_score;
     GameScore m_harmoniesScore;  // empty for another game
     QUndoStack m_undoStack;
-    std::string m_recordId;  // empty: never recorded
+    Recording m_recording;  // without an id: never recorded
     QString m_path;
     int m_stroke = noStroke;  // number of the current stroke
     int m_strokes = 0;        // begun so far

@@ -11,6 +11,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace concord::gui {
@@ -52,6 +53,12 @@ struct Table {
     bool starterSettled = false;            // do not ask (again) who started
 
     friend bool operator==(const Table&, const Table&) = default;
+};
+
+// What the record of games says of a game, both as in record::GameRecord.
+struct Recording {
+    std::string id;  // empty: the game is not recorded
+    std::string played;
 };
 
 // Without what the game's extras derive from the file: openedTable() in game_extras.h adds it.

@@ -119,9 +119,14 @@ std::optional<int> startPlayer(const Table& table) {
     return found == players.end() ? std::nullopt : std::optional(static_cast<int>(found - players.begin()));
 }
 
-Table withRecordId(Table table, const std::string& id) {
-    if (!id.empty()) {
-        changeRecord(table, [&](record::GameRecord& record) { record.id = id; });
+Table withRecording(Table table, const Recording& recording) {
+    if (!recording.id.empty()) {
+        changeRecord(table, [&](record::GameRecord& record) {
+            record.id = recording.id;
+            if (record.played.empty()) {
+                record.played = recording.played;
+            }
+        });
     }
     return table;
 }

@@ -42,7 +42,7 @@ Table withColour(Table table, int player, const std::string& colour);
 Table withStartPlayer(Table table, std::optional<int> player);
 std::optional<int> startPlayer(const Table& table);  // nothing: not known
 
-// The UUID that the game is recorded under; an empty one changes nothing.
-Table withRecordId(Table table, const std::string& id);
+// A table that does not say when the game was played takes it from the recording. Without an id, nothing changes.
+Table withRecording(Table table, const Recording& recording);
 
 }  // namespace concord::gui

@@ -29,7 +29,7 @@ struct PhotoOfPlayer {
 
 struct Recorded {
     record::Number number = 0;
-    std::string id;
+    Recording recording;
     bool isNew = true;
 };
 
@@ -168,7 +168,8 @@ Recorded recordAsNew(record::Store& store, Table table) {
         table.record.id.clear();  // the game of that id was deleted: record a new one
         number = recordTable(store, table);
     }
-    return {number, store.open(number).entry.record.id, true};
+    const record::GameRecord record = store.open(number).entry.record;
+    return {number, {record.id, record.played}, true};
 }
 
 // Adds a photo of the open game unless its file is recorded already. If the recorded player of that file is no longer
@@ -215,7 +216,7 @@ Recorded recordChanges(record::Store& store, record::Number number, Table table,
         record.players.clear();
     }
     saveTable(store, number, table, opened.revision);
-    return {number, record.id, false};
+    return {number, {record.id, record.played}, false};
 }
 
 Recorded recordGame(record::Store& store, Table table, const std::vector<PhotoOfPlayer>& photos) {
@@ -411,7 +412,7 @@ void GameRecorder::record() {
         [this, document = m_documents, recordedState = state(), settled](const Recorded& done) {
             if (document == m_documents) {
                 m_recordedState = recordedState;
-                finish(done.number, done.id, done.isNew);
+                finish(done.number, done.recording, done.isNew);
             }
             if (!settled.empty()) {
                 emit boardsRecorded(settled);
@@ -420,7 +421,7 @@ void GameRecorder::record() {
         stopWaiting());
 }
 
-void GameRecorder::finish(record::Number game, const std::string& id, bool isNew) {
+void GameRecorder::finish(record::Number game, const Recording& recording, bool isNew) {
     m_busy = false;
     m_number = game;
     setRecordedAt(QDateTime::currentDateTime());
@@ -431,7 +432,7 @@ void GameRecorder::finish(record::Number game, const std::string& id, bool isNew
         choices.emplace_back([] { return tr("&Undo"); }, [this, game] { emit undoRecordingRequested(game); });
     }
     m_offers.offer([isNew] { return isNew ? tr("The game is recorded.") : tr("The changes are recorded."); }, choices);
-    m_document.setRecordId(id);
+    m_document.setRecording(recording);
     followDocument();  // the game may have been changed while it was recorded
     emit recorded(game, isNew);
 }

@@ -71,7 +71,7 @@ private:
     void sayItIsASample();
     void setRecordedAt(const std::optional<QDateTime>& time);
     void offerRecording(const Wording& text, const Wording& action);
-    void finish(record::Number game, const std::string& id, bool isNew);
+    void finish(record::Number game, const Recording& recording, bool isNew);
 
     Document& m_document;
     AsyncRecord& m_asyncRecord;

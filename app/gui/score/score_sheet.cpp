@@ -181,10 +181,10 @@ QString dateAndPlace(const record::GameRecord& record) {
     return parts.join(QStringLiteral(", "));
 }
 
-// A game from no file whose record gives no time was played today, unless the record cannot be read.
+// A game from no file that is not recorded yet was played today, unless its record cannot be read.
 QString dateAndPlaceToPrint(const Document& document) {
     record::GameRecord record = document.table().record;
-    if (record.played.empty() && record.unread.empty() && document.path().isEmpty()) {
+    if (record.played.empty() && record.id.empty() && record.unread.empty() && document.path().isEmpty()) {
         record.played = record::timeWithOffset(QDateTime::currentDateTime());
     }
     return dateAndPlace(record);

@@ -63,6 +63,20 @@ TEST_F(GameRecorderTest, ACompleteGameIsOfferedAndRecordedWithOneClick) {
     EXPECT_EQ(m_document.table().record.id, storedGames().front().id.toStdString());
 }
 
+// So that its sheet does not say that it was played today, whenever it is printed.
+TEST_F(GameRecorderTest, ARecordedGameKnowsWhenItWasPlayed) {
+    openCompleteGame();
+    m_document.typeAnimals(0, {13});
+    m_recorder.record();
+    settle();
+    record::Store store(m_folder.location());
+    const std::string played = store.open(storedGames().front().number).entry.record.played;
+    ASSERT_FALSE(played.empty());
+    EXPECT_EQ(m_document.table().record.played, played);
+    m_document.undoStack()->undo();
+    EXPECT_EQ(m_document.table().record.played, played);
+}
+
 TEST_F(GameRecorderTest, AnotherFailureMeanwhileDoesNotRecordTwice) {
     openCompleteGame();
     QObject::connect(&m_asyncRecord, &AsyncRecord::failed, &m_recorder, [this] { m_recorder.record(); });

@@ -47,6 +47,17 @@ TEST_F(ScoreSheetTest, APngIsAsHighAsTheTableNeeds) {
     EXPECT_GT(boards.height(), typed.height());
 }
 
+TEST_F(ScoreSheetTest, OnlyAGameThatIsNotRecordedWasPlayedToday) {
+    openSample(QStringLiteral("typed.json"));
+    Table table = m_document.table();
+    table.record = {};
+    m_document.replace(table, {});
+    const int withDate = scoreSheetPicture(m_document).height();
+    table.record.id = "6f1c3a52-8a57-4f0e-9d0b-0a5f3a3a7c11";  // recorded once, nobody knows when
+    m_document.replace(table, {});
+    EXPECT_LT(scoreSheetPicture(m_document).height(), withDate);
+}
+
 TEST_F(ScoreSheetTest, ATextHoldsThePadTheBoardsAndTheCards) {
     openSample(QStringLiteral("rulebook-solo.json"));
     const QString text = QString::fromUtf8(savedSheet(QStringLiteral("sheet.txt")));
