@@ -26,6 +26,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QDialog>
+#include <QDir>
 #include <QDropEvent>
 #include <QFile>
 #include <QFileInfo>
@@ -439,6 +440,19 @@ TEST_F(WindowTest, AWatchedFolderThatIsGoneIsForgottenWhenTheDialogIsCancelled) 
     watch->trigger();
     EXPECT_FALSE(watch->isChecked());
     EXPECT_FALSE(QSettings().contains(setting));
+}
+
+TEST_F(WindowTest, AWatchedFolderThatDisappearsIsReported) {
+    const QTemporaryDir parent;
+    const QString folder = parent.filePath(QStringLiteral("phone"));
+    ASSERT_TRUE(QDir().mkpath(folder));
+    m_window.watchFolder(folder);
+    auto* const watch = m_window.findChild<WatchFolderAction*>();
+    ASSERT_NE(watch, nullptr);
+    EXPECT_TRUE(watch->isChecked());
+    ASSERT_TRUE(QDir(folder).removeRecursively());
+    EXPECT_TRUE(QTest::qWaitFor([watch] { return !watch->isChecked(); }, 60000));
+    EXPECT_TRUE(m_window.messageBar()->text().contains(folder)) << m_window.messageBar()->text().toStdString();
 }
 
 TEST_F(WindowTest, FitsASmallScreen) {
