@@ -53,10 +53,11 @@ std::map<QString, WatchedFolder::State> WatchedFolder::photos() const {
 }
 
 void WatchedFolder::checkFolder() {
-    if (QFileInfo(m_path).isDir()) {
+    if (m_watcher.directories().contains(m_path)) {
         check();
         return;
     }
+    // The watcher has dropped it: it was deleted, moved away or unmounted.
     const QString gone = m_path;
     watch({});
     emit lost(gone);
@@ -92,7 +93,7 @@ void WatchedFolder::check() {
     }
     std::ranges::stable_sort(complete, {}, [this](const QString& path) { return m_known[path].changedMs; });
     for (const QString& path : std::as_const(complete)) {
-        m_watcher.addPath(path);  // its folder does not tell when a file changes in place, as after a break in copying
+        m_watcher.addPath(path);  // directoryChanged() does not report changes in place, as when copying resumes
         emit photoArrived(path);
     }
 }
