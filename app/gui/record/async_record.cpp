@@ -68,7 +68,7 @@ void AsyncRecord::fail(const Problem& problem, const Failed& work) {
 
 void AsyncRecord::giveUp(const std::vector<Failed>& works, const Wording& problem) {
     for (const Failed& work : works) {
-        work.giveUp();
+        work.otherwise();
     }
     emit failed(problem);
 }
@@ -90,7 +90,7 @@ void AsyncRecord::resolveEmptied(const std::function<void()>& work, const std::f
             }
             then();
             for (const Failed& one : waiting) {
-                one.again();
+                one.retry();
             }
         };
         QMetaObject::invokeMethod(this, deliver, Qt::QueuedConnection);

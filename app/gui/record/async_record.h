@@ -92,8 +92,8 @@ private:
     Problem attempt(const std::function<void(record::Store&)>& work);
     Problem attemptWithoutStore(const std::function<void()>& work);
     struct Failed {
-        std::function<void()> again;   // repeats the work
-        std::function<void()> giveUp;  // tells who asked for it
+        std::function<void()> retry;
+        std::function<void()> otherwise;  // of the caller; does nothing if the receiver is gone
     };
     // Called on the GUI thread.
     void fail(const Problem& problem, const Failed& work);

@@ -104,6 +104,22 @@ TEST_F(GameRecorderTest, AfterAFailureTheGameCanBeRecorded) {
     EXPECT_EQ(storedGames().size(), 1U);
 }
 
+TEST_F(GameRecorderTest, AfterTheRecordWasLeftEmptiedTheGameCanBeRecorded) {
+    add({{"Ann", 20}, {"Bob", 10}});
+    ASSERT_TRUE(QFile::remove(m_folder.location().file()));  // its copies stay
+    openCompleteGame();
+    m_recorder.record();
+    settle();
+    m_asyncRecord.leaveEmptied();
+    EXPECT_FALSE(m_recorder.isRecorded());
+    m_recorder.record();
+    settle();
+    m_asyncRecord.startAnew();
+    settle();
+    EXPECT_TRUE(m_recorder.isRecorded());
+    EXPECT_EQ(storedGames().size(), 1U);
+}
+
 TEST_F(GameRecorderTest, AChangeAfterwardsUpdatesTheSameGame) {
     openCompleteGame();
     m_recorder.record();
