@@ -33,14 +33,12 @@ std::string percentage(int hits, int of) {
     return text.data();
 }
 
-double medianOrZero(const std::vector<double>& values) { return values.empty() ? 0 : vision::median(values); }
-
 std::string placeErrorText(const Tally& tally) {
     if (tally.placeErrorsMm.empty()) {
         return "-";
     }
     std::array<char, 32> text{};
-    std::snprintf(text.data(), text.size(), "%.1f mm", medianOrZero(tally.placeErrorsMm));
+    std::snprintf(text.data(), text.size(), "%.1f mm", vision::median(tally.placeErrorsMm));
     return text.data();
 }
 
@@ -223,7 +221,8 @@ void print(std::ostream& out, const std::map<std::string, Tally>& tallies) {
         std::array<char, 160> rest{};
         std::snprintf(rest.data(), rest.size(), "%.2f | %.2f %% | %d, %d | %s | %.0f ms |",
                       t.marked / std::max(1.0, static_cast<double>(t.found)), 100 * calibrationError(t.ratings),
-                      t.hidden, t.hiddenUnmarked, placeErrorText(t).c_str(), medianOrZero(t.readMs));
+                      t.hidden, t.hiddenUnmarked, placeErrorText(t).c_str(),
+                      t.readMs.empty() ? 0 : vision::median(t.readMs));
         out << percentage(t.topsRight, t.cells) << " | " << percentage(t.stacksRight, t.cells) << " | "
             << percentage(t.cubesRight, t.cells) << " | " << percentage(t.scoresRight, t.photos) << " | "
             << percentage(t.scoresWithHiddenCorrected, t.photos) << " | " << percentage(t.wrongUnmarked, t.cells)
