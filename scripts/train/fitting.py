@@ -21,8 +21,8 @@ HAS_BFLOAT16 = _has_bfloat16()
 
 
 def half_precision(wanted=True):
-    """The context to run a network in while it is fitted: 16-bit numbers are exact enough for that. They are twice as
-    fast on a processor that has them, and twenty times slower on others, which stay with 32 bits."""
+    """The context to run a network in while it is fitted: 16-bit numbers are exact enough for that. They are used
+    only on a processor that has them; on one that has not, they were twenty times slower than 32-bit ones."""
     return torch.autocast("cpu", dtype=torch.bfloat16, enabled=wanted and HAS_BFLOAT16)
 
 
