@@ -115,16 +115,12 @@ CameraPose poseFromCenters(const CameraPose& pose, std::span<const SurfaceMatch>
 CameraPose cameraFromTops(const CameraPose& pose, const CameraPrior& camera, std::span<const SurfaceMatch> tops) {
     constexpr double surfaceErrorMm = 0.2;
     constexpr double topErrorMm = 1.3;  // tokens slide in their cells
-    constexpr int points = 7;           // in a row
     std::vector<SurfaceMatch> matches(tops.begin(), tops.end());
     for (SurfaceMatch& top : matches) {
         top.weight *= surfaceErrorMm * surfaceErrorMm / (topErrorMm * topErrorMm);
     }
-    for (int i = 0; i < points * points; ++i) {
-        const cv::Point2d at(((i % points) / (points - 1.0) - 0.5) * plateWidthMm,
-                             (std::floor(i / points) / (points - 1.0) - 0.5) * plateHeightMm);
-        matches.push_back({pose.photoFromBoard({at.x, at.y, 0}), at});
-    }
+    const std::vector<SurfaceMatch> plate = plateSeenBy(pose);
+    matches.insert(matches.end(), plate.begin(), plate.end());
     return adjustPose(priorOf(camera, pose.size), matches, surfaceErrorMm, pose);
 }
 

@@ -1,5 +1,6 @@
 #include "vision/geometry/camera_pose.h"
 
+#include "vision/geometry/board_frame.h"
 #include "vision/geometry/quantile.h"
 
 #include <opencv2/calib3d.hpp>
@@ -305,6 +306,17 @@ CameraPose CameraPose::scaled(double factor) const {
     s.axis *= factor;
     s.size = cv::Size2d(size.width * factor, size.height * factor);
     return s;
+}
+
+std::vector<SurfaceMatch> plateSeenBy(const CameraPose& pose) {
+    constexpr int points = 7;  // in a row
+    std::vector<SurfaceMatch> matches;
+    for (int i = 0; i < points * points; ++i) {
+        const cv::Point2d at(((i % points) / (points - 1.0) - 0.5) * plateWidthMm,
+                             (std::floor(i / points) / (points - 1.0) - 0.5) * plateHeightMm);
+        matches.push_back({pose.photoFromBoard({at.x, at.y, 0}), at});
+    }
+    return matches;
 }
 
 std::optional<PoseFit> fitPose(std::span<const SurfaceMatch> matches, cv::Size2d size, const CameraPrior& camera) {

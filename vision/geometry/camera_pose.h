@@ -6,6 +6,7 @@
 
 #include <optional>
 #include <span>
+#include <vector>
 
 namespace concord::vision {
 
@@ -43,6 +44,9 @@ struct SurfaceMatch {
     double weight = 1;     // [0, 1]
     double heightMm = 0;   // over the surface
 };
+
+// Points all over the plate, and the pixels where the pose sees them.
+std::vector<SurfaceMatch> plateSeenBy(const CameraPose& pose);
 
 // What is known of a camera before it is fitted. A view from straight above does not determine the focal length, and no
 // view of a plane determines both the focal length and the optical axis.
