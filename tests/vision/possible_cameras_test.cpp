@@ -69,6 +69,21 @@ TEST(PossibleCameras, KeepThePoseHoweverImprobableItIs) {
     EXPECT_LT(longest(cameras), 1.1);
 }
 
+// Where the optical axis may lie anywhere, a tilted board does not show the focal length either.
+TEST(PossibleCameras, OfACroppedPhotoHaveAnAxisForEachFocalLength) {
+    const CameraPose pose = cameraOverBoard(20, 400);
+    const CameraPrior prior{.focalPx = pose.focalPx, .focalSpread = 0.3, .axis = {}, .axisSpread = 0.3};
+    const auto cameras = possibleCameras(pose, prior);
+    EXPECT_NEAR(sum(cameras), 1, 1e-9);
+    EXPECT_GT(longest(cameras), 1.8);
+    for (const PossibleCamera& camera : cameras) {
+        EXPECT_LT(cornerDistanceMm(camera.pose, pose), 5) << camera.pose.focalPx;
+        if (camera.pose.focalPx > 1.5 * pose.focalPx) {
+            EXPECT_GT(cv::norm(camera.pose.axis), 0.1 * camera.pose.focalPx) << camera.pose.focalPx;
+        }
+    }
+}
+
 // The focal length of anotherCamera(), relative to the first; 1 if there is none.
 double another(const std::vector<PossibleCamera>& cameras, const std::vector<double>& posterior) {
     const auto camera = anotherCamera(cameras, posterior);

@@ -104,6 +104,23 @@ TEST(PhotoBesideTheOpticalAxis, IsReadWhereTheBoardLies) {
     }
 }
 
+// A plane looks the same to many cameras where the optical axis is unknown; the tops show which of them took the photo.
+TEST(PhotoBesideTheOpticalAxis, ShowsTheHeightsOfAllStacks) {
+    constexpr double turnDeg = 12;
+    const accuracy::Truth truth = accuracy::readTruth(photos / "easy/fresh_001_e.json");
+    const cv::Mat whole = loadPhoto("easy/fresh_001_e.jpg");
+    for (const unsigned seed : {1U, 3U, 4U, 5U}) {
+        SCOPED_TRACE(seed);
+        stress::Random random(seed);
+        const ReadResult result = readResultOf(stress::TurnedCamera(truth, turnDeg, random).photo(whole));
+        const auto* reading = std::get_if<Reading>(&result);
+        ASSERT_NE(reading, nullptr);
+        for (const CellReading& cell : reading->cells) {
+            EXPECT_EQ(cell.stack.height(), truth.board.stack(cell.cell).height()) << name(cell.cell);
+        }
+    }
+}
+
 TEST(UnspoiltPhoto, HasNoWarning) {
     for (const char* path : {"easy/fresh_002_e.jpg", "normal/fresh_005_n.jpg", "hard/fresh_004_h.jpg"}) {
         const auto reading = std::get<Reading>(readResultOf(loadPhoto(path)));

@@ -6,7 +6,6 @@
 #include <array>
 #include <cmath>
 #include <numbers>
-#include <utility>
 
 namespace concord::vision {
 
@@ -29,9 +28,10 @@ double priorMass(double from, double to, const CameraPrior& prior) {
     return (1 - zoomedShare) * normalMass(from, to, prior.focalSpread) + zoomedShare * zoomed + anything * (to - from);
 }
 
-// The camera with `factor` times the focal length that sees the surface nearly as `pose` does, and how far its view
-// must be stretched for that.
-std::pair<CameraPose, double> refocused(const CameraPose& pose, double factor) {
+// The camera with `factor` times the focal length that sees the surface nearly as `pose` does, and how probable it is
+// that the surface is seen so, up to a constant factor.
+PossibleCamera refocused(const CameraPose& pose, double factor) {
+    constexpr double stretchError = 0.01;  // of the surface, as the borders of the cells show it
     // surfaceHomography() is camera * (first column of R, second, t), so dividing by `factor` does it for another
     // camera.
     const cv::Matx33d scale = cv::Matx33d::diag({1 / factor, 1 / factor, 1});
@@ -51,23 +51,43 @@ std::pair<CameraPose, double> refocused(const CameraPose& pose, double factor) {
     other.focalPx *= factor;
     other.R = {right[0], up[0], out[0], right[1], up[1], out[1], right[2], up[2], out[2]};
     other.t = scale * pose.t / length;
-    return {other, std::log(w(0) / w(1))};
+    const double stretch = std::log(w(0) / w(1)) / stretchError;
+    return {other, std::exp(-0.5 * stretch * stretch)};
+}
+
+// The same where the optical axis may lie anywhere: no view of a plane determines both it and the focal length.
+PossibleCamera refocusedWithAxis(const CameraPose& pose, double factor, const CameraPrior& prior) {
+    constexpr double errorMm = 1.2;  // of a point of the surface
+    constexpr double unchanged = 0.003;
+    CameraPrior camera = prior;
+    camera.focalPx = factor * pose.focalPx;
+    camera.focalSpread = unchanged;
+    const std::vector<SurfaceMatch> plate = plateSeenBy(pose);
+    const CameraPose other = adjustPose(priorOf(camera, pose.size), plate, errorMm, refocused(pose, factor).pose);
+    const cv::Point2d axis = (other.axis - prior.axis) * (1 / (prior.axisSpread * other.focalPx));
+    double cost = axis.dot(axis);
+    for (const SurfaceMatch& match : plate) {
+        const cv::Point2d off = other.photoFromBoard({match.boardMm.x, match.boardMm.y, 0}) - match.pixel;
+        const double offMm = cv::norm(off) / other.pxPerMm({match.boardMm.x, match.boardMm.y, 0});
+        cost += offMm * offMm / (errorMm * errorMm);
+    }
+    return {other, std::exp(-0.5 * cost)};
 }
 
 }  // namespace
 
 std::vector<PossibleCamera> possibleCameras(const CameraPose& pose, const CameraPrior& prior) {
-    constexpr double stretchError = 0.01;  // of the surface, as the borders of the cells show it
     constexpr double least = 0.003;
+    constexpr double knownAxis = 0.05;  // its spread, of the focal length
     // Limits of the logs of the factors; each is the middle of two.
     constexpr std::array limits{-0.025, 0.025, 0.075, 0.125, 0.175, 0.25, 0.35, 0.55, 0.8, 1.1, 1.5, 1.9, 2.3};
     const double fitted = std::log(pose.focalPx / prior.focalPx);
     std::vector<PossibleCamera> cameras;
     const auto consider = [&](double from, double to) {
-        const auto [camera, stretch] = refocused(pose, std::exp((from + to) / 2));
-        const double p = priorMass(fitted + from, fitted + to, prior) *
-                         std::exp(-0.5 * stretch * stretch / (stretchError * stretchError));
-        cameras.push_back({camera, p});
+        const double factor = std::exp((from + to) / 2);
+        cameras.push_back(prior.axisSpread < knownAxis ? refocused(pose, factor)
+                                                       : refocusedWithAxis(pose, factor, prior));
+        cameras.back().p *= priorMass(fitted + from, fitted + to, prior);
     };
     for (std::size_t k = 0; k + 1 < limits.size(); ++k) {
         consider(limits[k], limits[k + 1]);

@@ -18,7 +18,8 @@ struct PossibleCamera {
 // Cameras with other focal lengths that see the board's surface where `pose` does. `pose` itself is the first;
 // improbable ones are left out, and the others add up to 1. prior: of the camera that `pose` was fitted with, for the
 // same image. It is taken for a mixture with cameras that are zoomed in: a photo may also be an enlarged part of
-// another one.
+// another one. If it leaves the optical axis open, each focal length has the axis with which the camera sees the
+// surface best.
 std::vector<PossibleCamera> possibleCameras(const CameraPose& pose, const CameraPrior& prior);
 
 // The camera in the middle of those that something else, such as the size of the tops, makes probable; nothing if the

@@ -117,11 +117,6 @@ void refineCroppedCamera(Hypothesis& hypothesis) {
     readAgain(hypothesis);
 }
 
-std::vector<PossibleCamera> camerasOf(const Hypothesis& hypothesis) {
-    return hypothesis.framing == Framing::Cropped ? std::vector{PossibleCamera{hypothesis.fit.pose, 1}}
-                                                  : possibleCameras(hypothesis.fit.pose, hypothesis.fit.camera);
-}
-
 // Of the lines of sight to the cells from the vertical, degrees.
 std::vector<double> slantsOf(const Hypothesis& hypothesis) {
     const cv::Vec3d camera = hypothesis.work.pose.position();
@@ -143,7 +138,7 @@ HeightUpdate updateByTops(const Hypothesis& hypothesis, std::vector<CellPosterio
 
 // Updates the posteriors by the tops. Returns the camera if they show that another one took the photo.
 std::optional<CameraPose> readHeights(Hypothesis& hypothesis) {
-    const auto cameras = camerasOf(hypothesis);
+    const auto cameras = possibleCameras(hypothesis.fit.pose, hypothesis.fit.camera);
     hypothesis.tops = detectTops(hypothesis.bgr, hypothesis.fit.pose, hypothesis.light.gain,
                                  topGuesses(hypothesis.work, hypothesis.evidence, hypothesis.posteriors));
     const HeightUpdate update = updateByTops(hypothesis, hypothesis.posteriors, cameras);
@@ -244,7 +239,8 @@ void applyBox(Hypothesis& hypothesis, const BoxProfile& box) {
     TokenSize token = hypothesis.token;
     if (const auto size = box.tokenSize()) {
         posteriors = posteriorsFrom(hypothesis);
-        token = updateByTops(hypothesis, posteriors, camerasOf(hypothesis), size).token;
+        const auto cameras = possibleCameras(hypothesis.fit.pose, hypothesis.fit.camera);
+        token = updateByTops(hypothesis, posteriors, cameras, size).token;
         compareCells(hypothesis, token, posteriors);
     }
     if (applyColours(box, side, cellColours(hypothesis), posteriors)) {
