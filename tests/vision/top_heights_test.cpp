@@ -125,7 +125,13 @@ TEST_F(GrayTops, ShowThatTheCameraIsFarAway) {
         guesses.push_back(
             {zoomedIn.photoFromBoard({at.x, at.y, heights[i] * tokenSize.thicknessMm}), tokenThicknessMm});
     }
-    const HeightUpdate update = updateHeights(posteriors, detectTops(photo, pose, 1, guesses), Side::A, cameras);
+    const std::vector<DetectedTop> tops = detectTops(photo, pose, 1, guesses);
+    const auto evidenceOf = [&](const CameraPose& camera) {
+        std::vector<CellPosterior> before = posteriors;
+        return updateHeights(before, tops, Side::A, std::vector{PossibleCamera{camera, 1}}).logEvidence;
+    };
+    EXPECT_GT(evidenceOf(zoomedIn), evidenceOf(pose) + 10);
+    const HeightUpdate update = updateHeights(posteriors, tops, Side::A, cameras);
     ASSERT_EQ(update.cameras.size(), cameras.size());
     EXPECT_NEAR(update.cameras[0] + update.cameras[1], 1, 1e-9);
     EXPECT_GT(update.cameras[1], 0.99);

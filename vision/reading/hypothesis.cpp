@@ -50,17 +50,34 @@ Hypothesis placed(const Photo& photo, const BoardFinding& finding, const PoseFit
     return hypothesis;
 }
 
+constexpr std::size_t enoughMatches = 120;  // for a first fit
+
+// The board found once more in a photo that was cut out of a larger one, with roughly that camera.
+std::optional<Hypothesis> placedAround(const PoseFit& cropped, const Photo& photo, const BoardFinding& whole) {
+    PhotoPyramid pyramid(photo.bgr);
+    auto finding = refineCroppedBoard(pyramid, surfaceHomography(cropped.pose));
+    if (!finding || finding->quality() < minBoardQuality) {
+        return std::nullopt;
+    }
+    const auto fit = fitPhoto(finding->matches, photo.bgr.size(), photo.focal35mm, Framing::Cropped);
+    if (!fit) {
+        return std::nullopt;
+    }
+    finding->side = whole.side;
+    finding->sideConfidence = whole.sideConfidence;
+    return placed(photo, *finding, *fit, Framing::Cropped);
+}
+
 // The same board, assuming a zoomed-in or cropped photo where the search assumed a usual one. Nothing when that
 // explains the photo no better.
 std::optional<Hypothesis> placedOtherwise(const Photo& photo, const Hypothesis& whole) {
     constexpr double leastGain = 8;   // by which the cost has to fall; for most whole photos it falls less
     constexpr double leastCost = 12;  // no fit has a lower cost
     constexpr double alike = 3;       // in cost: then a longer focal length is likelier than an axis far off the middle
-    constexpr std::size_t enough = 120;
     if (whole.fit.cost < leastCost + leastGain) {
         return std::nullopt;
     }
-    const auto some = someOf(whole.finding.matches, enough);
+    const auto some = someOf(whole.finding.matches, enoughMatches);
     const auto first = fitPhoto(some, photo.bgr.size(), photo.focal35mm, Framing::Cropped);
     if (!first || first->cost + leastGain > whole.fit.cost) {
         return std::nullopt;
@@ -69,18 +86,7 @@ std::optional<Hypothesis> placedOtherwise(const Photo& photo, const Hypothesis& 
         zoomed && zoomed->cost < first->cost + alike) {
         return placed(photo, whole.finding, *zoomed, Framing::Whole);
     }
-    PhotoPyramid pyramid(photo.bgr);
-    auto finding = refineCroppedBoard(pyramid, surfaceHomography(first->pose));
-    if (!finding || finding->quality() < minBoardQuality) {
-        return std::nullopt;
-    }
-    const auto fit = fitPhoto(finding->matches, photo.bgr.size(), photo.focal35mm, Framing::Cropped);
-    if (!fit) {
-        return std::nullopt;
-    }
-    finding->side = whole.finding.side;
-    finding->sideConfidence = whole.finding.sideConfidence;
-    return placed(photo, *finding, *fit, Framing::Cropped);
+    return placedAround(*first, photo, whole.finding);
 }
 
 // The tops of stacks whose height is certain enough, where they were detected.
@@ -143,6 +149,7 @@ std::optional<CameraPose> readHeights(Hypothesis& hypothesis) {
                                  topGuesses(hypothesis.work, hypothesis.evidence, hypothesis.posteriors));
     const HeightUpdate update = updateByTops(hypothesis, hypothesis.posteriors, cameras);
     hypothesis.token = update.token;
+    hypothesis.topEvidence = update.logEvidence;
     return anotherCamera(cameras, update.cameras);
 }
 
@@ -209,6 +216,12 @@ std::optional<Hypothesis> glanceAt(const Photo& photo, const BoardFinding& findi
         hypothesis.posteriors = posteriorsFrom(hypothesis);
     }
     return hypothesis;
+}
+
+std::optional<Hypothesis> placedAsCropped(const Photo& photo, const Hypothesis& whole) {
+    const auto some = someOf(whole.finding.matches, enoughMatches);
+    const auto fit = fitPhoto(some, photo.bgr.size(), photo.focal35mm, Framing::Cropped);
+    return fit ? placedAround(*fit, photo, whole.finding) : std::nullopt;
 }
 
 void readCells(Hypothesis& hypothesis, const std::function<void(Stage)>& begin, const std::stop_token& stop) {

@@ -32,7 +32,8 @@ struct Hypothesis {
     std::vector<CellEvidence> evidence;
     std::vector<DetectedTop> tops;
     std::vector<CellPosterior> posteriors;
-    TokenSize token;  // of all tokens
+    TokenSize token;         // of all tokens
+    double topEvidence = 0;  // as in HeightUpdate
 
     // Whether light of veils or reflections was subtracted to get `bgr`. Then only `asPhotographed` shows which pixels
     // are overexposed.
@@ -53,6 +54,9 @@ struct Hypothesis {
 // Enough to tell a board from most other things: the pose, and if few borders are where it puts them, what stands in
 // the cells at a glance. Nothing when no camera fits the finding.
 std::optional<Hypothesis> glanceAt(const Photo& photo, const BoardFinding& finding);
+
+// The same board, assuming that the photo was cut out of a larger one; nothing when no camera fits it then.
+std::optional<Hypothesis> placedAsCropped(const Photo& photo, const Hypothesis& whole);
 
 // Runs the remaining stages up to the posteriors. begin: called as each stage starts.
 void readCells(Hypothesis& hypothesis, const std::function<void(Stage)>& begin, const std::stop_token& stop);

@@ -46,11 +46,29 @@ std::optional<Hypothesis> HypothesisSearch::glance(const BoardFinding& finding) 
 }
 
 Hypothesis HypothesisSearch::readWhole(Hypothesis hypothesis) {
+    constexpr double poorEvidence = -10;  // of the tops
     readCells(hypothesis, m_hooks.begin, m_stop);
+    if (hypothesis.framing == Framing::Whole && hypothesis.topEvidence < poorEvidence && !isNoBoard(hypothesis)) {
+        tryAsCropped(hypothesis);
+    }
     if (m_hooks.tried) {
         m_hooks.tried(hypothesis, Depth::Whole);
     }
     return hypothesis;
+}
+
+void HypothesisSearch::tryAsCropped(Hypothesis& best) {
+    constexpr double clearGain = 8;
+    constexpr double alike = 0.01;  // shares of borders seen
+    auto cropped = placedAsCropped(m_photo, best);
+    if (!cropped) {
+        return;
+    }
+    readCells(*cropped, m_hooks.begin, m_stop);
+    if (cropped->topEvidence > best.topEvidence + clearGain &&
+        shareSeen(cropped->borders) > shareSeen(best.borders) - alike) {
+        best = std::move(*cropped);
+    }
 }
 
 std::optional<Hypothesis> HypothesisSearch::read(const BoardFinding& finding) {

@@ -40,6 +40,7 @@ private:
     std::optional<Hypothesis> glance(const BoardFinding& finding);
     Hypothesis readWhole(Hypothesis hypothesis);
     FindingVerdict check(const BoardFinding& finding);
+    void tryAsCropped(Hypothesis& best);  // for when the tops do not fit the camera
     void tryOtherPlaces(const BoardFinding& finding, Hypothesis& best);
 
     const Photo& m_photo;

@@ -49,29 +49,30 @@ void normalize(BySize& p) {
     }
 }
 
+// The logs of the prior probabilities of the sizes.
 BySize logPriors(const std::optional<SizeEstimate>& known) {
     BySize prior{};
     for (std::size_t k = 0; k < sizes; ++k) {
-        prior[k] = logPrior(sizeOf(static_cast<int>(k)));
+        prior[k] = std::exp(logPrior(sizeOf(static_cast<int>(k))));
     }
-    if (!known) {
-        return prior;
+    normalize(prior);
+    if (known) {
+        // A mixture with the usual sizes: rims of another box leave the known size no weight.
+        constexpr double knownShare = 0.95;
+        const cv::Matx22d precision = known->covariance.inv();
+        BySize near{};
+        for (std::size_t k = 0; k < sizes; ++k) {
+            const TokenSize size = sizeOf(static_cast<int>(k));
+            const cv::Vec2d off = cv::Vec2d(size.diameterMm / 2, size.thicknessMm) - known->meanMm;
+            near[k] = std::exp(-0.5 * off.dot(precision * off)) + 1e-30;
+        }
+        normalize(near);
+        for (std::size_t k = 0; k < sizes; ++k) {
+            prior[k] = knownShare * near[k] + (1 - knownShare) * prior[k];
+        }
     }
-    // A mixture with the usual sizes: rims of another box leave the known size no weight.
-    constexpr double knownShare = 0.95;
-    const cv::Matx22d precision = known->covariance.inv();
-    BySize usual{};
-    BySize near{};
-    for (std::size_t k = 0; k < sizes; ++k) {
-        const TokenSize size = sizeOf(static_cast<int>(k));
-        const cv::Vec2d off = cv::Vec2d(size.diameterMm / 2, size.thicknessMm) - known->meanMm;
-        usual[k] = std::exp(prior[k]);
-        near[k] = std::exp(-0.5 * off.dot(precision * off)) + 1e-30;
-    }
-    normalize(usual);
-    normalize(near);
-    for (std::size_t k = 0; k < sizes; ++k) {
-        prior[k] = std::log(knownShare * near[k] + (1 - knownShare) * usual[k]);
+    for (double& p : prior) {
+        p = std::log(p);
     }
     return prior;
 }
@@ -154,8 +155,8 @@ BySize logWeightsOf(const std::vector<BySize>& evidence, const BySize& logPriors
     return weight;
 }
 
-// Turns logs into probabilities that add up to 1 over all.
-void normalizeLogs(std::span<BySize> weights) {
+// Turns logs into probabilities that add up to 1 over all. Returns the log of what they added up to before.
+double normalizeLogs(std::span<BySize> weights) {
     double highest = weights[0][0];
     for (const BySize& weight : weights) {
         highest = std::max(highest, *std::max_element(weight.begin(), weight.end()));
@@ -172,6 +173,7 @@ void normalizeLogs(std::span<BySize> weights) {
             w /= sum;
         }
     }
+    return highest + std::log(sum);
 }
 
 // The usual size if all weights are 0, as for a camera that cannot have taken the photo.
@@ -256,7 +258,7 @@ HeightUpdate updateHeights(std::vector<CellPosterior>& posteriors, const std::ve
             w += std::log(camera.p);
         }
     }
-    normalizeLogs(weights);
+    const double logEvidence = normalizeLogs(weights);
     for (std::size_t i = 0; i < posteriors.size(); ++i) {
         std::array<double, heights> factor{};
         for (std::size_t c = 0; c < cameras.size(); ++c) {
@@ -272,7 +274,7 @@ HeightUpdate updateHeights(std::vector<CellPosterior>& posteriors, const std::ve
         }
         posteriors[i].scaleHeights(factor);
     }
-    HeightUpdate update{.token = meanSize(weights.front()), .cameras = {}};
+    HeightUpdate update{.token = meanSize(weights.front()), .cameras = {}, .logEvidence = logEvidence};
     for (const BySize& weight : weights) {
         update.cameras.push_back(std::reduce(weight.begin(), weight.end()));
     }

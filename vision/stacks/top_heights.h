@@ -43,6 +43,9 @@ std::optional<SizeEstimate> measureTokens(const Board& board, const std::vector<
 struct HeightUpdate {
     TokenSize token;              // the expected one if the first camera took the photo
     std::vector<double> cameras;  // the probability of each of the possible ones
+    // Log likelihood of all rims, 1/mm each; those that are not seen do not count. Mostly 0 to 20; far below if no size
+    // of the tokens and none of the cameras explains them.
+    double logEvidence = 0;
 };
 
 // Multiplies the rims' likelihoods into the posteriors (in the order of cells(side), like `tops`). Height 0 gets the
