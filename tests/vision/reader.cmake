@@ -9,6 +9,7 @@ add_executable(reader_tests
     lab_test.cpp
     compare_views_test.cpp
     confidence_test.cpp
+    cropped_photos_test.cpp
     no_board_test.cpp
     obscured_cells_test.cpp
     possible_cameras_test.cpp

@@ -2,7 +2,6 @@
 #include "tests/vision/cameras.h"
 #include "tools/accuracy/truth.h"
 #include "tools/stress/light.h"
-#include "tools/stress/turned_camera.h"
 #include "vision/find/pose.h"
 #include "vision/geometry/board_frame.h"
 #include "vision/reading/obscured_cells.h"
@@ -80,45 +79,6 @@ TEST(SpoiltPhoto, AsNegativeIsRefusedOrHasEveryCellMarked) {
     cv::Mat bgr = loadPhoto("normal/fresh_005_n.jpg");
     stress::invert(bgr);
     expectRefusedOrAllMarked(bgr, {"photo-strange-colours", "photo-obscured"});
-}
-
-// Cut out of a larger photo: the optical axis is far from the middle of what remains.
-TEST(PhotoBesideTheOpticalAxis, IsReadWhereTheBoardLies) {
-    constexpr double turnDeg = 28;
-    constexpr double nearPx = 20;  // 3 mm
-    for (const char* path : {"easy/fresh_002_e", "normal/fresh_005_n", "normal/fresh_004_n"}) {
-        const accuracy::Truth truth = accuracy::readTruth(photos / (std::string(path) + ".json"));
-        for (const unsigned seed : {1U, 2U, 3U}) {
-            SCOPED_TRACE(testing::Message() << path << ", seed " << seed);
-            stress::Random random(seed);
-            const stress::TurnedCamera camera(truth, turnDeg, random);
-            const ReadResult result = readResultOf(camera.photo(loadPhoto((std::string(path) + ".jpg").c_str())));
-            const auto* reading = std::get_if<Reading>(&result);
-            ASSERT_NE(reading, nullptr);
-            ASSERT_EQ(reading->side, truth.board.side());
-            for (const CellReading& cell : reading->cells) {
-                EXPECT_LT(cv::norm(cell.center - camera.moved(truth.centers.at(name(cell.cell)))), nearPx)
-                    << name(cell.cell);
-            }
-        }
-    }
-}
-
-// A plane looks the same to many cameras where the optical axis is unknown; the tops show which of them took the photo.
-TEST(PhotoBesideTheOpticalAxis, ShowsTheHeightsOfAllStacks) {
-    constexpr double turnDeg = 12;
-    const accuracy::Truth truth = accuracy::readTruth(photos / "easy/fresh_001_e.json");
-    const cv::Mat whole = loadPhoto("easy/fresh_001_e.jpg");
-    for (const unsigned seed : {1U, 3U, 4U, 5U}) {
-        SCOPED_TRACE(seed);
-        stress::Random random(seed);
-        const ReadResult result = readResultOf(stress::TurnedCamera(truth, turnDeg, random).photo(whole));
-        const auto* reading = std::get_if<Reading>(&result);
-        ASSERT_NE(reading, nullptr);
-        for (const CellReading& cell : reading->cells) {
-            EXPECT_EQ(cell.stack.height(), truth.board.stack(cell.cell).height()) << name(cell.cell);
-        }
-    }
 }
 
 TEST(UnspoiltPhoto, HasNoWarning) {
