@@ -84,6 +84,15 @@ TEST(PossibleCameras, OfACroppedPhotoHaveAnAxisForEachFocalLength) {
     }
 }
 
+TEST(PossibleCameras, KeepThePoseHoweverFarItsAxisIsOff) {
+    CameraPose pose = cameraOverBoard(20, 400);
+    pose.axis = {30 * pose.focalPx, -20 * pose.focalPx};
+    const auto cameras =
+        possibleCameras(pose, {.focalPx = pose.focalPx, .focalSpread = 0.3, .axis = {}, .axisSpread = 0.3});
+    EXPECT_EQ(cameras.front().pose.focalPx, pose.focalPx);
+    EXPECT_NEAR(sum(cameras), 1, 1e-9);
+}
+
 // The focal length of anotherCamera(), relative to the first; 1 if there is none.
 double another(const std::vector<PossibleCamera>& cameras, const std::vector<double>& posterior) {
     const auto camera = anotherCamera(cameras, posterior);

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <limits>
 #include <numbers>
 
 namespace concord::vision {
@@ -71,7 +72,7 @@ PossibleCamera refocusedWithAxis(const CameraPose& pose, double factor, const Ca
         const double offMm = cv::norm(off) / other.pxPerMm({match.boardMm.x, match.boardMm.y, 0});
         cost += offMm * offMm / (errorMm * errorMm);
     }
-    return {other, std::exp(-0.5 * cost)};
+    return {other, std::isfinite(cost) ? std::exp(-0.5 * cost) : 0};
 }
 
 }  // namespace
@@ -102,8 +103,10 @@ std::vector<PossibleCamera> possibleCameras(const CameraPose& pose, const Camera
         }
         return sum;
     };
-    const double all = total();
     // The first one stays, whatever its probability: it is what everything else was measured with.
+    cameras.front().pose = pose;
+    cameras.front().p = std::max(cameras.front().p, std::numeric_limits<double>::min());
+    const double all = total();
     cameras.erase(std::remove_if(cameras.begin() + 1, cameras.end(),
                                  [&](const PossibleCamera& camera) { return camera.p < least * all; }),
                   cameras.end());
