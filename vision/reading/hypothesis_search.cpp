@@ -60,7 +60,7 @@ Hypothesis HypothesisSearch::readWhole(Hypothesis hypothesis) {
 void HypothesisSearch::tryAsCropped(Hypothesis& best) {
     constexpr double clearGain = 8;
     constexpr double alike = 0.01;  // shares of borders seen
-    auto cropped = placedAsCropped(m_photo, best);
+    auto cropped = m_stop.stop_requested() ? std::nullopt : placedAsCropped(m_photo, best);
     if (!cropped) {
         return;
     }
