@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 namespace concord::vision {
 namespace {
 
@@ -36,6 +38,21 @@ TEST(Hypothesis, WithMoreBordersInTheirPlaceIsMorePlausible) {
 TEST(Hypothesis, WithAFittingPlateIsMorePlausibleThanOneWithCertainStacks) {
     EXPECT_TRUE(hypothesisOf(0.86, 0.25, 0.84).isMorePlausibleThan(hypothesisOf(0.60, 0.19, 0.93)));
 }
+
+TEST(Hypothesis, IsAsCertainAsItsCellsThatAreNotBurntOut) {
+    Hypothesis hypothesis = hypothesisOf(0.9, 0.5, 0.97);
+    hypothesis.burntOut.assign(hypothesis.posteriors.size(), false);
+    for (std::size_t i = 0; i < 10; ++i) {
+        hypothesis.posteriors[i].stacks.fill(1.0 / Stack::kinds);
+    }
+    EXPECT_LT(hypothesis.certainty(), 0.6);
+    std::fill_n(hypothesis.burntOut.begin(), 10, true);
+    EXPECT_NEAR(hypothesis.certainty(), 0.97, 1e-9);
+    hypothesis.burntOut.assign(hypothesis.posteriors.size(), true);
+    EXPECT_LT(hypothesis.certainty(), 0.6) << "where nothing is left to judge by, everything counts";
+}
+
+TEST(Hypothesis, WithoutPosteriorsIsNotCertain) { EXPECT_EQ(Hypothesis().certainty(), 0); }
 
 }  // namespace
 }  // namespace concord::vision

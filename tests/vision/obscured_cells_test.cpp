@@ -110,6 +110,20 @@ TEST(ObscuredCells, AreEmptyOnesWhereLightLeavesNothingDark) {
     }
 }
 
+// `hidden` of 23 cells are obscured.
+std::vector<Obscured> boardWith(std::size_t hidden, bool byLight) {
+    std::vector<Obscured> cells(23, Obscured{.p = 0.02, .burntOut = false});
+    std::fill_n(cells.begin(), hidden, Obscured{.p = 0.95, .burntOut = byLight});
+    return cells;
+}
+
+TEST(ObscuredBoard, IsTooObscuredWithAThirdCoveredOrHardlyAnyCellOutsideLight) {
+    EXPECT_FALSE(isTooObscured(boardWith(5, false)));
+    EXPECT_TRUE(isTooObscured(boardWith(8, false)));
+    EXPECT_FALSE(isTooObscured(boardWith(15, true)));
+    EXPECT_TRUE(isTooObscured(boardWith(16, true)));
+}
+
 TEST(ObscuredFeatures, HaveDistinctNames) {
     const std::set<std::string_view> names(obscuredFeatureNames.begin(), obscuredFeatureNames.end());
     EXPECT_EQ(names.size(), obscuredFeatureNames.size());

@@ -120,6 +120,30 @@ TEST(SpoiltCell, BurntOutByALampIsMarked) {
     EXPECT_LT(after.review.size(), after.cells.size() / 2) << "the others are unaffected";
 }
 
+TEST(SpoiltCell, BurntOutLeavesTheOthersReadableEvenIfTheyAreHalfOfThem) {
+    for (const char* path : {"easy/fresh_002_e.jpg", "normal/fresh_005_n.jpg"}) {
+        SCOPED_TRACE(path);
+        const cv::Mat clean = loadPhoto(path);
+        const auto before = std::get<Reading>(readResultOf(clean));
+        std::vector<cv::Point2d> lamps;
+        for (std::size_t i = 1; i < before.cells.size(); i += 5) {
+            lamps.push_back(before.cells[i].top);
+        }
+        cv::Mat bgr = clean.clone();
+        stress::addReflections(bgr, lamps, 0.55 * pitchPx(before), 2.5);
+        const ReadResult result = readResultOf(bgr);
+        ASSERT_TRUE(std::holds_alternative<Reading>(result));
+        const auto& after = std::get<Reading>(result);
+        for (const CellReading& cell : before.cells) {
+            const CellReading& now = cellOf(after, cell.cell);
+            const bool areBuildings = now.stack.isBuilding() && cell.stack.isBuilding();
+            EXPECT_TRUE(now.review || now.stack == cell.stack || areBuildings) << name(cell.cell);
+        }
+        EXPECT_TRUE(hasWarning(after, "cells-burnt-out"));
+        EXPECT_LT(after.review.size(), after.cells.size());
+    }
+}
+
 // Too faint to be found as a reflection, but enough to make brown look gray.
 TEST(SpoiltCell, UnderAFaintLampIsReadOrMarked) {
     const cv::Mat clean = loadPhoto("normal/fresh_005_n.jpg");

@@ -30,8 +30,18 @@ cv::Matx33d boardView() {
     return shift(viewPx / 2.0, viewPx / 2.0) * cv::Matx33d(framePxPerMm, 0, 0, 0, -framePxPerMm, 0, 0, 0, 1);
 }
 
-// Intersection over union of the mask and the plate's outline.
-double outlineAgreement(const cv::Mat& mask) {
+// Cells of the prediction's grid that are burnt out: what the network predicts there says nothing about the board.
+cv::Mat blindIn(const cv::Mat& view) {
+    cv::Mat burnt;
+    constexpr double white = 250;
+    cv::inRange(view, cv::Scalar::all(white), cv::Scalar::all(255), burnt);
+    cv::Mat share;
+    cv::resize(burnt, share, {gridPx, gridPx}, 0, 0, cv::INTER_AREA);
+    return share > 255 / 2;
+}
+
+// Intersection over union of the mask and the plate's outline, where the view is not blind.
+double outlineAgreement(const cv::Mat& mask, const cv::Mat& blind) {
     std::vector<cv::Point> outline;
     for (const cv::Point2d& p : plateOutlineMm()) {
         outline.emplace_back(mapped(boardView(), p));
@@ -41,8 +51,12 @@ double outlineAgreement(const cv::Mat& mask) {
     cv::Mat small;
     cv::resize(expected, small, mask.size(), 0, 0, cv::INTER_AREA);
     small.convertTo(small, CV_32F, 1 / 255.0);
-    const double both = cv::sum(cv::min(small, mask))[0];
-    const double either = cv::sum(cv::max(small, mask))[0];
+    cv::Mat least = cv::min(small, mask);
+    cv::Mat most = cv::max(small, mask);
+    least.setTo(0, blind);
+    most.setTo(0, blind);
+    const double both = cv::sum(least)[0];
+    const double either = cv::sum(most)[0];
     return either > 0 ? both / either : 0;
 }
 
@@ -148,7 +162,8 @@ public:
 
     std::optional<BoardFinding> finding(Framing framing) const {
         constexpr double toleranceMm = 4.0;
-        const auto fit = fitPlane(m_prediction, m_prediction.mask > 0.5, toleranceMm);
+        const cv::Mat blind = blindIn(m_view);
+        const auto fit = fitPlane(m_prediction, (m_prediction.mask > 0.5) & ~blind, toleranceMm);
         if (!fit) {
             return std::nullopt;
         }
@@ -162,7 +177,7 @@ public:
         finding.sideConfidence = std::max(sideB, 1 - sideB);
         // `agreement` and `movedMm` compare the guess with the prediction that it led to, so only a correct guess
         // scores well.
-        finding.agreement = outlineAgreement(m_prediction.mask);
+        finding.agreement = outlineAgreement(m_prediction.mask, blind);
         finding.movedMm = viewCornerDistanceMm(m_viewFromPhoto * m_guess, m_viewFromPhoto * finding.photoFromBoard);
         finding.inliers = fit->inlierFraction;
         return finding;

@@ -4,6 +4,7 @@
 #include "vision/reading/refine_pose.h"
 #include "vision/reading/sight_box.h"
 #include "vision/stacks/box_colours.h"
+#include "vision/stacks/disc.h"
 #include "vision/stacks/reflections.h"
 #include "vision/stacks/same_paint.h"
 #include "vision/stacks/top_heights.h"
@@ -27,6 +28,25 @@ std::vector<CellPosterior> posteriorsFrom(const Hypothesis& hypothesis) {
     return posteriorsOf(hypothesis.evidence, std::max(errorMm, hypothesis.fit.medianErrorMm));
 }
 
+// Whether most of the board's surface in each cell is overexposed.
+std::vector<bool> burntOutCells(const Hypothesis& hypothesis) {
+    constexpr double mostOfIt = 0.5;
+    constexpr double insideMm = 11;  // radius
+    const WorkImage photographed{hypothesis.asPhotographed, hypothesis.work.pose, hypothesis.work.scale};
+    std::vector<bool> burntOut;
+    for (const Cell cell : cells(hypothesis.finding.side)) {
+        const cv::Point2d center = cellCenterMm(hypothesis.finding.side, cell);
+        int seen = 0;
+        int burnt = 0;
+        visitDisc(photographed, {center.x, center.y, 0}, insideMm, [&](cv::Point2d, const cv::Vec3b& bgr) {
+            ++seen;
+            burnt += std::min({bgr[0], bgr[1], bgr[2]}) >= burntLevel ? 1 : 0;
+        });
+        burntOut.push_back(burnt > mostOfIt * seen);
+    }
+    return burntOut;
+}
+
 // The hypothesis at the pose of the fit, refined by the borders. Veils and reflections are removed first.
 Hypothesis placed(const Photo& photo, const BoardFinding& finding, const PoseFit& fit, Framing framing) {
     Hypothesis hypothesis;
@@ -47,6 +67,7 @@ Hypothesis placed(const Photo& photo, const BoardFinding& finding, const PoseFit
     }
     hypothesis.light = measureLight(hypothesis.work);
     refinePose(hypothesis);
+    hypothesis.burntOut = burntOutCells(hypothesis);
     return hypothesis;
 }
 
@@ -168,21 +189,27 @@ void compareCells(const Hypothesis& hypothesis, const TokenSize& token, std::vec
 
 }  // namespace
 
-double Hypothesis::certainty() const {
+double Hypothesis::meanOfCells(const std::function<double(std::size_t cell)>& value) const {
+    constexpr int few = 8;
+    const bool areFewVisible = std::ranges::count(burntOut, false) < few;
     double sum = 0;
-    for (const CellPosterior& posterior : posteriors) {
-        sum += *std::max_element(posterior.stacks.begin(), posterior.stacks.end());
+    int count = 0;
+    for (std::size_t i = 0; i < posteriors.size(); ++i) {
+        if (areFewVisible || !burntOut[i]) {
+            sum += value(i);
+            ++count;
+        }
     }
-    return sum / static_cast<double>(posteriors.size());
+    return count > 0 ? sum / count : 0;
+}
+
+double Hypothesis::certainty() const {
+    return meanOfCells([this](std::size_t cell) { return *std::ranges::max_element(posteriors[cell].stacks); });
 }
 
 double Hypothesis::emptiness() const {
     const auto nothing = static_cast<std::size_t>(Stack().kind());
-    double sum = 0;
-    for (const CellPosterior& posterior : posteriors) {
-        sum += posterior.stacks[nothing];
-    }
-    return sum / static_cast<double>(posteriors.size());
+    return meanOfCells([&](std::size_t cell) { return posteriors[cell].stacks[nothing]; });
 }
 
 bool Hypothesis::isPlaceCertain() const { return shareSeen(borders) > hardlySeen && !isCroppedFarOff(fit.pose); }

@@ -28,6 +28,7 @@ struct Hypothesis {
     WorkImage work;          // the same, smaller
     cv::Mat asPhotographed;  // as small as `work`, with that light
     Light light;
+    std::vector<bool> burntOut;       // by cell: overexposed, so that it shows nothing for or against a board
     std::vector<BorderSpot> borders;  // how likely each lies where the pose puts it
     std::vector<CellEvidence> evidence;
     std::vector<DetectedTop> tops;
@@ -38,8 +39,10 @@ struct Hypothesis {
     // Whether light of veils or reflections was subtracted to get `bgr`. Then only `asPhotographed` shows which pixels
     // are overexposed.
     bool isGlareRemoved() const { return asPhotographed.data != work.bgr.data; }
-    // Mean probability of each cell's most probable stack, [0, 1]. This, emptiness() and isMorePlausibleThan() need the
-    // posteriors, which a glance that saw enough borders lacks.
+    // Mean over the cells that are not burnt out, or over all if those are few. 0 without posteriors, which a glance
+    // that saw enough borders lacks.
+    double meanOfCells(const std::function<double(std::size_t cell)>& value) const;
+    // Mean probability of each cell's most probable stack, [0, 1].
     double certainty() const;
     // Mean probability that a cell is empty, [0, 1].
     double emptiness() const;

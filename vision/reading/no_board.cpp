@@ -24,12 +24,9 @@ double shareOutside(const CameraPose& pose) {
 }
 
 // Mean log-odds of each cell's most probable stack; 0 without evidence.
-double meanScore(const std::vector<CellEvidence>& evidence) {
-    double sum = 0;
-    for (const CellEvidence& cell : evidence) {
-        sum += *std::ranges::max_element(cell.stackScores);
-    }
-    return evidence.empty() ? 0 : sum / static_cast<double>(evidence.size());
+double meanScore(const Hypothesis& hypothesis) {
+    return hypothesis.meanOfCells(
+        [&](std::size_t cell) { return *std::ranges::max_element(hypothesis.evidence[cell].stackScores); });
 }
 
 double logOdds(double p) {
@@ -66,7 +63,7 @@ Features featuresOf(const Hypothesis& hypothesis) {
             tilt,
             focalDeviation(hypothesis.fit.pose),
             seen,
-            meanScore(hypothesis.evidence),
+            meanScore(hypothesis),
             certainty,
             emptiness,
             emptiness * (1 - certainty),

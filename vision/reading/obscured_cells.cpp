@@ -97,13 +97,25 @@ void discountAll(std::vector<CellPosterior>& posteriors) {
     }
 }
 
+bool isObscured(const Obscured& cell) {
+    constexpr double likely = 0.5;
+    return cell.p > likely;
+}
+
+bool isHiddenByLight(const Obscured& cell) { return isObscured(cell) && cell.burntOut; }
+
 bool isTooObscured(const std::vector<Obscured>& cells) {
+    constexpr std::ptrdiff_t few = 8;
     constexpr double tooMuch = 0.3;  // mean probability; none of 36 clean boards exceeded 0.1
     double sum = 0;
+    std::ptrdiff_t outsideLight = 0;
     for (const Obscured& cell : cells) {
-        sum += cell.p;
+        if (!isHiddenByLight(cell)) {
+            sum += cell.p;
+            ++outsideLight;
+        }
     }
-    return sum > tooMuch * static_cast<double>(cells.size());
+    return outsideLight < few || sum > tooMuch * static_cast<double>(outsideLight);
 }
 
 }  // namespace concord::vision

@@ -28,7 +28,11 @@ void discountObscured(std::vector<CellPosterior>& posteriors, const std::vector<
 // shows it.
 void discountAll(std::vector<CellPosterior>& posteriors);
 
-// Whether so much of the board is obscured that the whole reading is doubtful.
+bool isObscured(const Obscured& cell);       // more likely than not
+bool isHiddenByLight(const Obscured& cell);  // the same, and what obscures it is light
+
+// Whether so much of the board is obscured that the whole reading is doubtful. Light that hides some cells says nothing
+// against the others, unless few are left.
 bool isTooObscured(const std::vector<Obscured>& cells);
 
 }  // namespace concord::vision

@@ -36,6 +36,18 @@ cv::Point2d toStored(cv::Point2d decoded, double scale) {
     return (decoded + cv::Point2d(0.5, 0.5)) / scale - cv::Point2d(0.5, 0.5);
 }
 
+// Without those of cells that light hides.
+std::vector<CellPosterior> outsideLight(const std::vector<CellPosterior>& posteriors,
+                                        const std::vector<Obscured>& obscured) {
+    std::vector<CellPosterior> outside;
+    for (std::size_t i = 0; i < posteriors.size(); ++i) {
+        if (!isHiddenByLight(obscured[i])) {
+            outside.push_back(posteriors[i]);
+        }
+    }
+    return outside;
+}
+
 }  // namespace
 
 void runStages(const std::function<void()>& stages) {
@@ -261,7 +273,7 @@ bool BoardReader::warnIfAllInDoubt(Colours colours) {
             {"photo-obscured",
              {CONCORD_TEXT("light or things hide most of the board, so what the photo shows of every cell is in doubt"),
               {}}});
-    } else if (areMostInDoubt(m_posteriors)) {
+    } else if (areMostInDoubt(outsideLight(m_posteriors, m_obscured))) {
         m_reading.warnings.push_back(
             {"photo-mostly-in-doubt",
              {CONCORD_TEXT("most of what the photo shows is in doubt, so every cell should be checked"), {}}});
@@ -285,11 +297,10 @@ void BoardReader::findOtherBoards(const BoardFinding& finding) {
 
 // Warns of the cells marked for review that are obscured in all photos.
 void BoardReader::reportObscured() {
-    constexpr double likely = 0.5;
     std::string burntOut;
     std::string covered;
     for (std::size_t i = 0; i < m_obscured.size(); ++i) {
-        if (m_obscured[i].p > likely && m_reading.cells[i].review) {
+        if (isObscured(m_obscured[i]) && m_reading.cells[i].review) {
             std::string& names = m_obscured[i].burntOut ? burntOut : covered;
             names += (names.empty() ? "" : ", ") + name(m_reading.cells[i].cell);
         }
