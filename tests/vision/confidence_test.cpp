@@ -71,12 +71,14 @@ TEST(DiscountFromAbove, KeepsAnEmptyCell) {
 TEST(Doubt, IsOfMostCellsFromOneMoreThanHalf) {
     std::vector<CellPosterior> posteriors(6, certain({Blue}));
     for (std::size_t i = 0; i < 3; ++i) {
-        posteriors[i] = undecided({Gray}, {Gray, Gray}, 0.85);
+        posteriors[i] = undecided({Gray}, {Brown}, 0.85);
     }
     EXPECT_FALSE(areMostInDoubt(posteriors));
     posteriors[3] = undecided({Gray, Red}, {Brown, Red}, 0.5);
     EXPECT_FALSE(areMostInDoubt(posteriors)) << "what lies under a red token is no doubt";
-    posteriors[3] = undecided({Red}, {Brown, Red}, 0.5);
+    posteriors[3] = undecided({Gray}, {Gray, Gray}, 0.5);
+    EXPECT_FALSE(areMostInDoubt(posteriors)) << "nor is the height";
+    posteriors[3] = undecided({}, {Brown, Red}, 0.5);
     EXPECT_TRUE(areMostInDoubt(posteriors));
 }
 

@@ -149,7 +149,9 @@ Board likeliestBoard(Side side, const std::vector<CellPosterior>& posteriors) {
 bool areMostInDoubt(const std::vector<CellPosterior>& posteriors) {
     constexpr double sure = 0.9;
     const auto isInDoubt = [](const CellPosterior& posterior) {
-        return std::ranges::max(withOneBase(posterior).stacks) < sure;
+        const auto nothing = static_cast<std::size_t>(Stack().kind());
+        const auto top = posterior.likeliestTop();
+        return (top ? posterior.topIs(*top) : posterior.stacks[nothing]) < sure;
     };
     return 2 * std::ranges::count_if(posteriors, isInDoubt) > std::ssize(posteriors);
 }

@@ -40,8 +40,9 @@ Board likeliestBoard(Side side, const std::vector<CellPosterior>& posteriors);
 // order of the posteriors.
 void discountHidden(std::vector<CellPosterior>& posteriors, const std::vector<Visibility>& visible);
 
-// Whether more than half of the cells are in doubt, whatever lies under red tokens. What the photo shows of the others
-// is not to be trusted then: it is of something, or in a light, that the networks do not know.
+// Whether in more than half of the cells the colour on top is in doubt, or whether there is a token at all. What the
+// photo shows of the others is not to be trusted then: it is of something, or in a light, that the networks do not
+// know. Heights do not count: seen from far above, none of them shows.
 bool areMostInDoubt(const std::vector<CellPosterior>& posteriors);
 
 // Flattens the heights of stacks that are seen from above, where their walls are hardly visible and the networks are
