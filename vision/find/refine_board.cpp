@@ -34,10 +34,11 @@ cv::Matx33d boardView() {
 cv::Mat blindIn(const cv::Mat& view) {
     cv::Mat burnt;
     constexpr double white = 250;
+    constexpr double half = 127.5;
     cv::inRange(view, cv::Scalar::all(white), cv::Scalar::all(255), burnt);
     cv::Mat share;
     cv::resize(burnt, share, {gridPx, gridPx}, 0, 0, cv::INTER_AREA);
-    return share > 255 / 2;
+    return share > half;
 }
 
 // Intersection over union of the mask and the plate's outline, where the view is not blind.
