@@ -124,6 +124,23 @@ TEST(ObscuredBoard, IsTooObscuredWithAThirdCoveredOrHardlyAnyCellOutsideLight) {
     EXPECT_TRUE(isTooObscured(boardWith(16, true)));
 }
 
+TEST(ObscuredBoard, HasLittleLeftWhereLightHidesCellsAndFewOthersAreCertain) {
+    CellPosterior sure;
+    sure.stacks[0] = 1;
+    CellPosterior unsure;
+    unsure.stacks[0] = unsure.stacks[1] = 0.5;
+    std::vector<CellPosterior> posteriors(23, unsure);
+    std::fill_n(posteriors.rbegin(), 5, sure);
+    const auto isLittle = [&](std::size_t hidden) {
+        return leavesLittle(outsideLight(posteriors, boardWith(hidden, true)), posteriors.size());
+    };
+    EXPECT_FALSE(isLittle(0)) << "no light hides anything";
+    EXPECT_TRUE(isLittle(10));
+    posteriors[17] = sure;
+    EXPECT_FALSE(isLittle(10));
+    EXPECT_TRUE(isLittle(18)) << "one of the certain ones is hidden";
+}
+
 TEST(ObscuredFeatures, HaveDistinctNames) {
     const std::set<std::string_view> names(obscuredFeatureNames.begin(), obscuredFeatureNames.end());
     EXPECT_EQ(names.size(), obscuredFeatureNames.size());

@@ -118,4 +118,24 @@ bool isTooObscured(const std::vector<Obscured>& cells) {
     return outsideLight < few || sum > tooMuch * static_cast<double>(outsideLight);
 }
 
+std::vector<CellPosterior> outsideLight(const std::vector<CellPosterior>& posteriors,
+                                        const std::vector<Obscured>& obscured) {
+    std::vector<CellPosterior> outside;
+    for (std::size_t i = 0; i < posteriors.size(); ++i) {
+        if (!isHiddenByLight(obscured[i])) {
+            outside.push_back(posteriors[i]);
+        }
+    }
+    return outside;
+}
+
+bool leavesLittle(const std::vector<CellPosterior>& outsideLight, std::size_t cells) {
+    constexpr double sure = 0.9;
+    constexpr std::ptrdiff_t few = 6;
+    const auto isSure = [](const CellPosterior& posterior) {
+        return std::ranges::max(withOneBase(posterior).stacks) >= sure;
+    };
+    return outsideLight.size() < cells && std::ranges::count_if(outsideLight, isSure) < few;
+}
+
 }  // namespace concord::vision

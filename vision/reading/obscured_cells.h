@@ -35,4 +35,12 @@ bool isHiddenByLight(const Obscured& cell);  // the same, and what obscures it i
 // against the others, unless few are left.
 bool isTooObscured(const std::vector<Obscured>& cells);
 
+// The posteriors without those of cells that light hides; both are in the same order.
+std::vector<CellPosterior> outsideLight(const std::vector<CellPosterior>& posteriors,
+                                        const std::vector<Obscured>& obscured);
+
+// Whether light hides some of the `cells` of the board and hardly any other is certain: then it also hides much of what
+// the place is judged by.
+bool leavesLittle(const std::vector<CellPosterior>& outsideLight, std::size_t cells);
+
 }  // namespace concord::vision

@@ -36,18 +36,6 @@ cv::Point2d toStored(cv::Point2d decoded, double scale) {
     return (decoded + cv::Point2d(0.5, 0.5)) / scale - cv::Point2d(0.5, 0.5);
 }
 
-// Without those of cells that light hides.
-std::vector<CellPosterior> outsideLight(const std::vector<CellPosterior>& posteriors,
-                                        const std::vector<Obscured>& obscured) {
-    std::vector<CellPosterior> outside;
-    for (std::size_t i = 0; i < posteriors.size(); ++i) {
-        if (!isHiddenByLight(obscured[i])) {
-            outside.push_back(posteriors[i]);
-        }
-    }
-    return outside;
-}
-
 }  // namespace
 
 void runStages(const std::function<void()>& stages) {
@@ -259,6 +247,7 @@ void BoardReader::discountPoorlyVisible(const Hypothesis& hypothesis) {
 
 // Warns and returns true if everything that the photo shows is in doubt.
 bool BoardReader::warnIfAllInDoubt(Colours colours) {
+    const std::vector<CellPosterior> visible = outsideLight(m_posteriors, m_obscured);
     if (colours == Colours::Missing) {
         m_reading.warnings.push_back(
             {"photo-without-colours",
@@ -268,12 +257,12 @@ bool BoardReader::warnIfAllInDoubt(Colours colours) {
                                       {CONCORD_TEXT("no light source produces colours like those in the photo, so what "
                                                     "it shows of every cell is in doubt"),
                                        {}}});
-    } else if (isTooObscured(m_obscured)) {
+    } else if (isTooObscured(m_obscured) || leavesLittle(visible, m_posteriors.size())) {
         m_reading.warnings.push_back(
             {"photo-obscured",
              {CONCORD_TEXT("light or things hide most of the board, so what the photo shows of every cell is in doubt"),
               {}}});
-    } else if (areMostInDoubt(outsideLight(m_posteriors, m_obscured))) {
+    } else if (areMostInDoubt(visible)) {
         m_reading.warnings.push_back(
             {"photo-mostly-in-doubt",
              {CONCORD_TEXT("most of what the photo shows is in doubt, so every cell should be checked"), {}}});
