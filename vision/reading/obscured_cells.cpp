@@ -129,13 +129,13 @@ std::vector<CellPosterior> outsideLight(const std::vector<CellPosterior>& poster
     return outside;
 }
 
-bool leavesLittle(const std::vector<CellPosterior>& outsideLight, std::size_t cells) {
+bool leavesLittle(const std::vector<CellPosterior>& visible, std::size_t cells) {
     constexpr double sure = 0.9;
     constexpr std::ptrdiff_t few = 6;
     const auto isSure = [](const CellPosterior& posterior) {
         return std::ranges::max(withOneBase(posterior).stacks) >= sure;
     };
-    return outsideLight.size() < cells && std::ranges::count_if(outsideLight, isSure) < few;
+    return visible.size() < cells && std::ranges::count_if(visible, isSure) < few;
 }
 
 }  // namespace concord::vision

@@ -39,8 +39,8 @@ bool isTooObscured(const std::vector<Obscured>& cells);
 std::vector<CellPosterior> outsideLight(const std::vector<CellPosterior>& posteriors,
                                         const std::vector<Obscured>& obscured);
 
-// Whether light hides some of the `cells` of the board and hardly any other is certain: then it also hides much of what
-// the place is judged by.
-bool leavesLittle(const std::vector<CellPosterior>& outsideLight, std::size_t cells);
+// Whether light hides some of the `cells` of the board and hardly any of the `visible` ones is certain: then it also
+// hides much of what the place is judged by. visible: from outsideLight.
+bool leavesLittle(const std::vector<CellPosterior>& visible, std::size_t cells);
 
 }  // namespace concord::vision
