@@ -68,6 +68,19 @@ TEST(DiscountFromAbove, KeepsAnEmptyCell) {
     EXPECT_DOUBLE_EQ(posteriors[0].stacks[kindOf({})], 1);
 }
 
+TEST(DiscountUnknownCamera, FlattensHeightsButNotWhetherThereIsAStack) {
+    CellPosterior before = undecided({Gray, Gray}, {Gray}, 0.72);
+    before.stacks[kindOf({Gray})] = 0.18;
+    before.stacks[kindOf({})] = 0.1;
+    std::vector<CellPosterior> posteriors{before, certain({})};
+    discountUnknownCamera(posteriors);
+    const auto& stacks = posteriors[0].stacks;
+    EXPECT_NEAR(stacks[kindOf({})], 0.1, 1e-12);
+    EXPECT_NEAR(stacks[kindOf({Gray, Gray})] + stacks[kindOf({Gray})], 0.9, 1e-12);
+    EXPECT_NEAR(stacks[kindOf({Gray, Gray})] / stacks[kindOf({Gray})], std::pow(4, 0.8), 1e-9);
+    EXPECT_DOUBLE_EQ(posteriors[1].stacks[kindOf({})], 1);
+}
+
 TEST(Doubt, IsOfMostCellsFromOneMoreThanHalf) {
     std::vector<CellPosterior> posteriors(6, certain({Blue}));
     for (std::size_t i = 0; i < 3; ++i) {

@@ -115,5 +115,17 @@ TEST(AnotherCamera, IsTheMiddleOfTheProbableOnesUnlessTheFirstMayBeRight) {
     EXPECT_EQ(another(cameras, {0, 0, 0.5, 0, 0, 0.5}), 2.7) << "in the middle, though itself improbable";
 }
 
+TEST(FocalSpread, IsThatOfTheLogarithm) {
+    std::vector<PossibleCamera> cameras;
+    for (const double factor : {1.0, 2.0, 4.0}) {
+        CameraPose pose = cameraOverBoard(2, 400);
+        pose.focalPx *= factor;
+        cameras.push_back({pose, 1.0 / 3});
+    }
+    EXPECT_EQ(focalSpread(cameras, std::vector{0.0, 0.0, 1.0}), 0);
+    EXPECT_NEAR(focalSpread(cameras, std::vector{0.5, 0.0, 0.5}), std::log(2), 1e-12);
+    EXPECT_NEAR(focalSpread(cameras, std::vector{0.5, 0.5, 0.0}), std::log(2) / 2, 1e-12);
+}
+
 }  // namespace
 }  // namespace concord::vision

@@ -25,6 +25,7 @@ add_executable(reader_tests
     read_board_test.cpp
     resample_test.cpp
     settled_photo_test.cpp
+    unknown_camera_test.cpp
     visibility_test.cpp
     whole_view_test.cpp
     ../../tools/accuracy/tally.cpp

@@ -137,4 +137,15 @@ std::optional<CameraPose> anotherCamera(std::span<const PossibleCamera> cameras,
     return cameras[nearest].pose;
 }
 
+double focalSpread(std::span<const PossibleCamera> cameras, std::span<const double> posterior) {
+    double mean = 0;
+    double square = 0;
+    for (std::size_t k = 0; k < cameras.size(); ++k) {
+        const double log = std::log(cameras[k].pose.focalPx / cameras[0].pose.focalPx);
+        mean += posterior[k] * log;
+        square += posterior[k] * log * log;
+    }
+    return std::sqrt(std::max(square - mean * mean, 0.0));
+}
+
 }  // namespace concord::vision

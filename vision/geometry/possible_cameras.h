@@ -26,4 +26,7 @@ std::vector<PossibleCamera> possibleCameras(const CameraPose& pose, const Camera
 // first, which the photo was read with, may well be right. posterior: of each camera, adding up to 1.
 std::optional<CameraPose> anotherCamera(std::span<const PossibleCamera> cameras, std::span<const double> posterior);
 
+// How unsure the focal length then still is: the standard deviation of its logarithm. posterior: as above.
+double focalSpread(std::span<const PossibleCamera> cameras, std::span<const double> posterior);
+
 }  // namespace concord::vision

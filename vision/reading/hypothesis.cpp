@@ -171,6 +171,7 @@ std::optional<CameraPose> readHeights(Hypothesis& hypothesis) {
     const HeightUpdate update = updateByTops(hypothesis, hypothesis.posteriors, cameras);
     hypothesis.token = update.token;
     hypothesis.topEvidence = update.logEvidence;
+    hypothesis.focalSpread = focalSpread(cameras, update.cameras);
     return anotherCamera(cameras, update.cameras);
 }
 

@@ -231,8 +231,10 @@ std::optional<NoBoard> BoardReader::readView() {
     return std::nullopt;
 }
 
-// Lowers the certainty of cells that are hidden or obscured, and of all cells if everything in the photo is in doubt.
+// Lowers the certainty of cells that are hidden or obscured, of all cells if everything in the photo is in doubt, and
+// of heights if the camera may have been near or far away.
 void BoardReader::discountPoorlyVisible(const Hypothesis& hypothesis) {
+    constexpr double unknownFocal = 0.1;
     m_posteriors = hypothesis.posteriors;
     const std::vector<Visibility> visible = visibilityIn(hypothesis);
     discountHidden(m_posteriors, visible);
@@ -242,6 +244,8 @@ void BoardReader::discountPoorlyVisible(const Hypothesis& hypothesis) {
     if (warnIfAllInDoubt(coloursOf(lights, hypothesis.posteriors))) {
         discountAll(m_posteriors);
         m_obscured.clear();  // one warning for all cells is enough
+    } else if (hypothesis.focalSpread > unknownFocal) {
+        discountUnknownCamera(m_posteriors);
     }
 }
 

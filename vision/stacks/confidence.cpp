@@ -65,6 +65,24 @@ double heightPower(double slantDeg) {
     return std::clamp(lowest + (1 - lowest) * (slantDeg - fromAboveDeg) / (slantedDeg - fromAboveDeg), lowest, 1.0);
 }
 
+// Raises the probabilities of one to three tokens to a power; whether anything stands there is as certain as it was.
+void flattenHeights(CellPosterior& posterior, double power) {
+    constexpr double minProbability = 1e-9;
+    const auto heights = posterior.heights();
+    std::array<double, 4> factor{};
+    double before = 0;
+    double after = 0;
+    for (std::size_t height = 1; height < heights.size(); ++height) {
+        factor[height] = std::pow(std::max(heights[height], minProbability), power - 1);
+        before += heights[height];
+        after += heights[height] * factor[height];
+    }
+    if (after > 0) {
+        factor[0] = after / before;
+        posterior.scaleHeights(factor);
+    }
+}
+
 using Remainders = std::array<double, 3>;  // of a number of tokens modulo three: the probability of 0, 1 and 2
 
 Remainders remaindersOf(const CellPosterior& posterior) {
@@ -172,22 +190,15 @@ void discountHidden(std::vector<CellPosterior>& posteriors, const std::vector<Vi
 }
 
 void discountFromAbove(std::vector<CellPosterior>& posteriors, const std::vector<double>& slantDeg) {
-    constexpr double minProbability = 1e-9;
     for (std::size_t i = 0; i < posteriors.size(); ++i) {
-        const double power = heightPower(slantDeg[i]);
-        const auto heights = posteriors[i].heights();
-        std::array<double, 4> factor{};
-        double before = 0;
-        double after = 0;
-        for (std::size_t height = 1; height < heights.size(); ++height) {
-            factor[height] = std::pow(std::max(heights[height], minProbability), power - 1);
-            before += heights[height];
-            after += heights[height] * factor[height];
-        }
-        if (after > 0) {
-            factor[0] = after / before;  // whether anything stands there is as certain as it was
-            posteriors[i].scaleHeights(factor);
-        }
+        flattenHeights(posteriors[i], heightPower(slantDeg[i]));
+    }
+}
+
+void discountUnknownCamera(std::vector<CellPosterior>& posteriors) {
+    constexpr double power = 0.8;  // chosen on drawn illustrations, and checked on others
+    for (CellPosterior& posterior : posteriors) {
+        flattenHeights(posterior, power);
     }
 }
 

@@ -50,6 +50,10 @@ bool areMostInDoubt(const std::vector<CellPosterior>& posteriors);
 // vertical, in the order of the posteriors.
 void discountFromAbove(std::vector<CellPosterior>& posteriors, const std::vector<double>& slantDeg);
 
+// Flattens the heights of all cells, for a photo whose camera may have been near or far away: they were read with one
+// camera, and if it is the wrong one, they are off together.
+void discountUnknownCamera(std::vector<CellPosterior>& posteriors);
+
 // Conditions on the number of tokens being a multiple of three with probability `multipleOfThree`: every turn places
 // three tokens, so only a mistake breaks the rule.
 void applyChecksum(std::vector<CellPosterior>& posteriors, double multipleOfThree = 0.95);
