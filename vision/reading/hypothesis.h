@@ -35,7 +35,7 @@ struct Hypothesis {
     std::vector<CellPosterior> posteriors;
     TokenSize token;         // of all tokens
     double topEvidence = 0;  // as in HeightUpdate
-    double focalSpread = 0;  // of the cameras that the tops leave possible
+    double focalSpread = 0;  // by focalSpread(), of the cameras that the tops leave possible
 
     // Whether light of veils or reflections was subtracted to get `bgr`. Then only `asPhotographed` shows which pixels
     // are overexposed.
