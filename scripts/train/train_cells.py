@@ -40,8 +40,8 @@ PLACES = 5
 class Encoder(nn.Module):
     def __init__(self):
         super().__init__()
-        stem = nn.Sequential(nn.Conv2d(3, 32, 5, 3, 2, bias=False), nn.BatchNorm2d(32), nn.ReLU(inplace=True))
-        self.body = nn.Sequential(stem, conv(32, 32, 2), Residual(32), conv(32, 64, 2), Residual(64),
+        stem = nn.Sequential(nn.Conv2d(3, 16, 5, 3, 2, bias=False), nn.BatchNorm2d(16), nn.ReLU(inplace=True))
+        self.body = nn.Sequential(stem, conv(16, 32, 2), Residual(32), conv(32, 64, 2), Residual(64),
                                   conv(64, 96, 2), Residual(96))
         self.head = nn.Sequential(nn.Flatten(), nn.Linear(96 * 6 * 4, CODE), nn.ReLU(inplace=True))
         self.reference = nn.Linear(CODE, REFERENCES)
