@@ -1,6 +1,7 @@
 #include "vision/stacks/read_stacks.h"
 
 #include "vision/geometry/board_frame.h"
+#include "vision/geometry/patches.h"
 #include "vision/networks/network.h"
 
 #include <opencv2/core.hpp>
@@ -44,22 +45,13 @@ std::array<Stack, Stack::kinds> networkOrder() {
     return order;
 }
 
-void putIntoBlob(const cv::Mat& exposed, cv::Mat& blob, int at) {
-    std::array<cv::Mat, 3> planes;
-    for (int c = 0; c < 3; ++c) {
-        planes[static_cast<std::size_t>(c)] = cv::Mat(viewHeightPx, viewWidthPx, CV_32F, blob.ptr<float>(at, c));
-    }
-    cv::split(exposed - cv::Scalar::all(0.5), planes.data());
-}
-
 cv::Mat viewsAsBlob(const std::vector<CellView>& views, double gain) {
     const int count = static_cast<int>(views.size());
     const int shape[] = {count, 3, viewHeightPx, viewWidthPx};
     cv::Mat blob(4, shape, CV_32F);
+    const cv::Mat levels = exposedLevels(gain);
     for (int i = 0; i < count; ++i) {
-        cv::Mat exposed;
-        views[static_cast<std::size_t>(i)].bgr.convertTo(exposed, CV_32FC3, gain / 255);
-        putIntoBlob(cv::min(exposed, cv::Scalar::all(1.5)), blob, i);
+        putPicture(views[static_cast<std::size_t>(i)].bgr, levels, blob, i);
     }
     return blob;
 }
