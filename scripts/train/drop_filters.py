@@ -1,5 +1,6 @@
 #!/usr/bin/python3
-"""Removes the filters of a network's first layer that answer nothing, whatever they see: drop_filters.py IN.onnx OUT.onnx
+"""Removes the filters of a network's first layer that answer nothing, whatever they see:
+drop_filters.py IN.onnx OUT.onnx
 
 A filter whose bias fell too far while it was fitted stays at 0 behind its ReLU, and takes as long as any other. The
 input is at most 1 and at least -0.5, as for encode_cell.

