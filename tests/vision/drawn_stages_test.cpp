@@ -127,7 +127,7 @@ TEST_P(DrawnBoards, HaveOnlyTheirUnsureCellsLookedAtAgain) {
         const auto read = readStacks(work, light, side);
         ASSERT_EQ(glance.size(), read.size());
         for (std::size_t i = 0; i < read.size(); ++i) {
-            const bool isSure = likeliestOf(glance[i]) >= 0.995;
+            const bool isSure = likeliestOf(glance[i]) >= sureAtOnce(work.pose);
             EXPECT_EQ(isSure, read[i].embedding == glance[i].embedding) << name(read[i].cell);
             EXPECT_EQ(isSure, read[i].stackScores == glance[i].stackScores) << name(read[i].cell);
             ++(isSure ? once : again);

@@ -229,15 +229,20 @@ std::vector<CellEvidence> Judgement::evidence() && {
 
 }  // namespace
 
+double sureAtOnce(const CameraPose& pose) {
+    constexpr double low = 0.72;  // the cosine of 44 degrees
+    const cv::Vec3d camera = pose.position();
+    return camera[2] > low * cv::norm(camera) ? 0.99 : 0.995;
+}
+
 std::vector<CellEvidence> readStacks(const WorkImage& work, const Light& light, Side side) {
-    constexpr double sureAtOnce = 0.995;  // above it, a second look hardly ever changes the stack
     constexpr double sureInAMirror = 0.97;
     constexpr double shiftMm = 2.4;
     const std::array inAMirror{Look{{}, true}};
     const std::array fromAround{Look{{shiftMm, 0}, false}, Look{{-shiftMm, 0}, true}, Look{{0, shiftMm}, false},
                                 Look{{0, -shiftMm}, true}};
     Judgement judgement(work, light.gain, side);
-    judgement.lookAgain(sureAtOnce, inAMirror);
+    judgement.lookAgain(sureAtOnce(work.pose), inAMirror);
     judgement.lookAgain(sureInAMirror, fromAround);
     return std::move(judgement).evidence();
 }

@@ -27,6 +27,10 @@ struct CellEvidence {
     CellEmbedding embedding{};
 };
 
+// The probability of its likeliest stack from which on another view of a cell hardly ever changes it. Higher from low
+// across the table, where stacks hide each other.
+double sureAtOnce(const CameraPose& pose);
+
 // In the order of cells(side). The scores and codes of unsure cells are means over several views.
 std::vector<CellEvidence> readStacks(const WorkImage& work, const Light& light, Side side);
 
