@@ -1,4 +1,5 @@
 // Tests each stage alone on drawn boards, with the true result of the previous stage as input.
+#include "tests/vision/cameras.h"
 #include "tools/drawing/draw.h"
 #include "vision/find/cell_borders.h"
 #include "vision/find/find_board.h"
@@ -113,6 +114,12 @@ double likeliestOf(const CellEvidence& cell) {
         sum += std::exp(score - highest);
     }
     return 1 / sum;
+}
+
+TEST(SureAtOnce, TakesMoreFromLowAcrossTheTable) {
+    EXPECT_EQ(sureAtOnce(cameraOverBoard(0, 400)), 0.99);
+    EXPECT_EQ(sureAtOnce(cameraOverBoard(40, 400)), 0.99);
+    EXPECT_EQ(sureAtOnce(cameraOverBoard(50, 400)), 0.995);
 }
 
 TEST_P(DrawnBoards, HaveOnlyTheirUnsureCellsLookedAtAgain) {
