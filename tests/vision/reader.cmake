@@ -23,6 +23,7 @@ add_executable(reader_tests
     other_boards_test.cpp
     other_things_test.cpp
     read_board_test.cpp
+    refine_pose_test.cpp
     resample_test.cpp
     settled_photo_test.cpp
     unknown_camera_test.cpp

@@ -7,6 +7,18 @@
 
 namespace concord::vision {
 
+namespace {
+
+// Whether the stacks contradict the place, or few borders are where it puts them. Of 806 photos, 39 were placed more
+// than 3 mm off somewhere: 36 of these were doubtful, and 78 of the others.
+bool isPlaceDoubtful(const Hypothesis& hypothesis) {
+    constexpr double poorEvidence = -5;  // of the tops
+    constexpr double fewSeen = 0.23;
+    return hypothesis.topEvidence < poorEvidence || shareSeen(hypothesis.borders) < fewSeen;
+}
+
+}  // namespace
+
 BoardFinding asSide(BoardFinding finding, Side side) {
     if (finding.side != side) {
         finding.side = side;
@@ -51,6 +63,9 @@ Hypothesis HypothesisSearch::readWhole(Hypothesis hypothesis) {
     if (hypothesis.framing == Framing::Whole && hypothesis.topEvidence < poorEvidence && !isNoBoard(hypothesis)) {
         tryAsCropped(hypothesis);
     }
+    if (isPlaceDoubtful(hypothesis) && !isHopeless(hypothesis)) {
+        tryAround(hypothesis);
+    }
     if (m_hooks.tried) {
         m_hooks.tried(hypothesis, Depth::Whole);
     }
@@ -68,6 +83,18 @@ void HypothesisSearch::tryAsCropped(Hypothesis& best) {
     if (cropped->topEvidence > best.topEvidence + clearGain &&
         shareSeen(cropped->borders) > shareSeen(best.borders) - alike) {
         best = std::move(*cropped);
+    }
+}
+
+void HypothesisSearch::tryAround(Hypothesis& best) {
+    Hypothesis other = best;
+    refinePoseAround(other, m_stop);
+    if (shareSeen(other.borders) <= shareSeen(best.borders)) {
+        return;
+    }
+    readCells(other, m_hooks.begin, m_stop);
+    if (other.topEvidence > best.topEvidence && shareSeen(other.borders) > shareSeen(best.borders)) {
+        best = std::move(other);
     }
 }
 

@@ -41,6 +41,7 @@ private:
     Hypothesis readWhole(Hypothesis hypothesis);
     FindingVerdict check(const BoardFinding& finding);
     void tryAsCropped(Hypothesis& best);  // for when the tops do not fit the camera
+    void tryAround(Hypothesis& best);     // for when the place is doubtful
     void tryOtherPlaces(const BoardFinding& finding, Hypothesis& best);
 
     const Photo& m_photo;

@@ -7,7 +7,10 @@
 #include <algorithm>
 #include <cmath>
 #include <functional>
+#include <numbers>
+#include <optional>
 #include <span>
+#include <utility>
 
 namespace concord::vision {
 
@@ -88,17 +91,22 @@ cv::Point2d middleSeen(const std::vector<BorderSpot>& borders) {
     return weights > 0 ? sum / weights : cv::Point2d();
 }
 
-// The pose with the board tilted further away from the camera, about an axis through `pivot` across the line of sight.
-CameraPose tilted(const CameraPose& pose, cv::Point2d pivot, double angle) {
-    const cv::Vec3d sight = pose.position() - cv::Vec3d(pivot.x, pivot.y, 0);
-    const double horizontal = std::max(std::hypot(sight[0], sight[1]), 1e-6);
+// The pose with the board turned about a point of its surface.
+CameraPose turned(const CameraPose& pose, const cv::Vec3d& pivot, const cv::Vec3d& rotation) {
     cv::Matx33d turn;
-    cv::Rodrigues(cv::Vec3d(-sight[1], sight[0], 0) * (-angle / horizontal), turn);
-    const cv::Vec3d at(pivot.x, pivot.y, 0);
+    cv::Rodrigues(rotation, turn);
     CameraPose result = pose;
     result.R = pose.R * turn;
-    result.t = pose.R * (at - turn * at) + pose.t;
+    result.t = pose.R * (pivot - turn * pivot) + pose.t;
     return result;
+}
+
+// The pose with the board tilted further away from the camera, about an axis through `pivot` across the line of sight.
+CameraPose tilted(const CameraPose& pose, cv::Point2d pivot, double angle) {
+    const cv::Vec3d at(pivot.x, pivot.y, 0);
+    const cv::Vec3d sight = pose.position() - at;
+    const double horizontal = std::max(std::hypot(sight[0], sight[1]), 1e-6);
+    return turned(pose, at, cv::Vec3d(-sight[1], sight[0], 0) * (-angle / horizontal));
 }
 
 // In steep views only the near borders are visible, which leaves the board's tilt uncertain. Tries a few degrees more
@@ -131,6 +139,48 @@ void refineTilt(Hypothesis& hypothesis, const std::stop_token& stop) {
     }
 }
 
+// Poses around one of which only a part of the borders may be visible: the board shifted; turned about that part, or
+// nearer and farther, as seen from there.
+std::vector<CameraPose> posesAround(const Hypothesis& hypothesis) {
+    constexpr double shiftMm = 6;
+    constexpr double turn = 0.07;
+    constexpr double tilt = 0.10;
+    constexpr double closer = 0.05;
+    constexpr int directions = 8;
+    const CameraPose& pose = hypothesis.work.pose;
+    const cv::Point2d middle = middleSeen(hypothesis.borders);
+    const cv::Vec3d pivot(middle.x, middle.y, 0);
+    std::vector<CameraPose> poses;
+    const auto moved = [&](const cv::Vec3d& offset) {
+        CameraPose& other = poses.emplace_back(pose);
+        other.t += offset;
+    };
+    for (int i = 0; i < directions; ++i) {
+        const double angle = i * 2 * std::numbers::pi / directions;
+        moved(pose.R * cv::Vec3d(std::cos(angle), std::sin(angle), 0) * shiftMm);
+    }
+    for (const double sign : {-1.0, 1.0}) {
+        moved(sign * closer * (pose.R * pivot + pose.t));
+        for (const cv::Vec3d& rotation : {cv::Vec3d(tilt, 0, 0), cv::Vec3d(0, tilt, 0), cv::Vec3d(0, 0, turn)}) {
+            poses.push_back(turned(pose, pivot, sign * rotation));
+        }
+    }
+    return poses;
+}
+
+// Refines the pose for as long as that makes more borders visible.
+void refinePoseUntilSettled(Hypothesis& hypothesis, double looseness, const std::stop_token& stop) {
+    constexpr int maxRounds = 5;
+    for (int round = 0; round < maxRounds && !stop.stop_requested(); ++round) {
+        Hypothesis other = hypothesis;
+        refinePoseFine(other, {}, looseness);
+        if (shareSeen(other.borders) <= shareSeen(hypothesis.borders)) {
+            break;
+        }
+        hypothesis = std::move(other);
+    }
+}
+
 }  // namespace
 
 void refinePose(Hypothesis& hypothesis) {
@@ -157,6 +207,29 @@ void refinePoseFurther(Hypothesis& hypothesis, const std::stop_token& stop) {
         refineTilt(hypothesis, stop);
     }
     hypothesis.fit.pose = hypothesis.work.pose.scaled(1 / hypothesis.work.scale);
+}
+
+void refinePoseAround(Hypothesis& hypothesis, const std::stop_token& stop) {
+    constexpr double looseness = 2;
+    std::optional<Hypothesis> best;
+    for (const CameraPose& pose : posesAround(hypothesis)) {
+        if (stop.stop_requested()) {
+            return;
+        }
+        Hypothesis other = hypothesis;
+        other.work.pose = pose;
+        other.evidence.clear();
+        refinePoseFine(other, {}, looseness);
+        refinePoseFine(other, {}, looseness);
+        if (!best || shareSeen(other.borders) > shareSeen(best->borders)) {
+            best = std::move(other);
+        }
+    }
+    refinePoseUntilSettled(*best, looseness, stop);
+    if (shareSeen(best->borders) > shareSeen(hypothesis.borders)) {
+        hypothesis = std::move(*best);
+        hypothesis.fit.pose = hypothesis.work.pose.scaled(1 / hypothesis.work.scale);
+    }
 }
 
 }  // namespace concord::vision

@@ -17,4 +17,8 @@ void refinePose(Hypothesis& hypothesis);
 // tilted more and less. Takes several times as long.
 void refinePoseFurther(Hypothesis& hypothesis, const std::stop_token& stop);
 
+// Retries from poses that put the board several millimetres beside the place, for when the stacks contradict it. Keeps
+// a pose that shows more borders.
+void refinePoseAround(Hypothesis& hypothesis, const std::stop_token& stop);
+
 }  // namespace concord::vision
