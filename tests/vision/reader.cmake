@@ -11,6 +11,7 @@ add_executable(reader_tests
     confidence_test.cpp
     cropped_photos_test.cpp
     no_board_test.cpp
+    paled_tops_test.cpp
     obscured_cells_test.cpp
     possible_cameras_test.cpp
     report_test.cpp

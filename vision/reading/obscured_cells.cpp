@@ -3,6 +3,7 @@
 #include "vision/geometry/board_frame.h"
 #include "vision/reading/obscured_features.h"
 #include "vision/reading/obscured_weights.h"
+#include "vision/stacks/paled_tops.h"
 #include "vision/stacks/stack_prior.h"
 
 #include <algorithm>
@@ -63,10 +64,10 @@ std::vector<Obscured> obscuredCells(const Hypothesis& hypothesis, const std::vec
     // A token can vanish in light that leaves nothing dark even beside it, and an empty cell has no wall that would
     // show the contrary: of seven such cells that were read as empty, two held a token.
     constexpr double unknownInTheLight = 0.3;
-    // An overexposed top shows no colour: of 675 such stacks that the features call visible, 62 were read wrongly, 17 of
-    // these with a probability of at least 90 %.
+    // An overexposed top shows no colour: of 675 such stacks that the features call visible, 62 were read wrongly, 17
+    // of these with a probability of at least 90 %.
     constexpr double mostlyBurnt = 0.4;
-    constexpr double unknownBelowBurntTop = 0.12;
+    constexpr double unknownBelowLight = 0.12;
     const Board board = likeliestBoard(hypothesis.finding.side, hypothesis.posteriors);
     std::vector<double> logOdds;
     std::vector<Obscured> obscured;
@@ -76,6 +77,8 @@ std::vector<Obscured> obscuredCells(const Hypothesis& hypothesis, const std::vec
         logOdds.push_back(logOddsAlone(features));
         obscured.push_back({probability(logOdds.back()), isHiddenByLight});
     }
+    const std::vector<bool> paled = mayBePaled(hypothesis.work, hypothesis.light, hypothesis.finding.side,
+                                               hypothesis.token, lights, hypothesis.posteriors);
     const std::vector<Obscured> alone = obscured;
     for (std::size_t i = 0; i < alone.size(); ++i) {
         obscured[i].p = probability(logOdds[i] + logOddsBeside(hypothesis.finding.side, i, alone));
@@ -84,8 +87,8 @@ std::vector<Obscured> obscuredCells(const Hypothesis& hypothesis, const std::vec
             lights[i].burntOut > clearlyBurnt && veilOver(lights[i], hypothesis.light) > strongVeil;
         if (isEmpty && isFloodedWithLight) {
             obscured[i].p = std::max(obscured[i].p, unknownInTheLight);
-        } else if (!isEmpty && lights[i].burntOut > mostlyBurnt) {
-            obscured[i].p = std::max(obscured[i].p, unknownBelowBurntTop);
+        } else if (!isEmpty && (lights[i].burntOut > mostlyBurnt || paled[i])) {
+            obscured[i].p = std::max(obscured[i].p, unknownBelowLight);
         }
     }
     return obscured;

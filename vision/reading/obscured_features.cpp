@@ -134,11 +134,6 @@ private:
     std::vector<Paint> m_paints;
 };
 
-double brightOf(const Light& light) {
-    constexpr double gamma = 2.2;
-    return std::pow(std::max(light.brightLevel, darkestBrightLevel) / 255, gamma);
-}
-
 }  // namespace
 
 const std::array<std::string_view, plainFeatureCount> obscuredFeatureNames{
@@ -162,13 +157,13 @@ std::vector<TopLight> lightsOf(const Hypothesis& hypothesis) {
     return lights;
 }
 
-double veilOver(const TopLight& top, const Light& light) { return top.darkest / brightOf(light); }
+double veilOver(const TopLight& top, const Light& light) { return top.darkest / light.linearBright(); }
 
 std::vector<ObscuredFeatures> obscuredFeatures(const Hypothesis& hypothesis, const std::vector<TopLight>& lights,
                                                const std::vector<Visibility>& visible) {
     const Side side = hypothesis.finding.side;
     const Board board = likeliestBoard(side, hypothesis.posteriors);
-    const Comparison comparison(hypothesis, lights, brightOf(hypothesis.light));
+    const Comparison comparison(hypothesis, lights, hypothesis.light.linearBright());
     const double boardBorders = std::min(shareSeen(hypothesis.borders), 0.35);
     std::vector<ObscuredFeatures> all;
     for (std::size_t i = 0; i < lights.size(); ++i) {

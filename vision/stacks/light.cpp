@@ -49,4 +49,9 @@ Light measureLight(const WorkImage& work) {
     return light;
 }
 
+double Light::linearBright() const {
+    constexpr double gamma = 2.2;
+    return std::pow(std::max(brightLevel, darkestBrightLevel) / 255, gamma);
+}
+
 }  // namespace concord::vision

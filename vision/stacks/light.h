@@ -14,6 +14,8 @@ struct Light {
     double gain = 1;          // brings the plate's bright level to a fixed value
     double brightLevel = 0;   // 95th percentile of the brightest channel over the plate, before the gain, [0, 255]
     double clippedShare = 0;  // fraction of the plate where a channel is clipped, [0, 1]
+
+    double linearBright() const;  // the bright level in linear light, roughly, (0, 1]
 };
 
 // A default Light if no pixel of the plate is in the picture.

@@ -52,12 +52,10 @@ TopLight lightOf(const std::vector<cv::Vec3f>& top, const std::vector<cv::Vec3f>
 }  // namespace
 
 cv::Vec3d relativeColour(const TopLight& top, const Light& light) {
-    constexpr double gamma = 2.2;
     constexpr double least = 0.003;
-    const double bright = std::pow(std::max(light.brightLevel, darkestBrightLevel) / 255, gamma);
     cv::Vec3d colour;
     for (int c = 0; c < 3; ++c) {
-        colour[c] = std::log(std::max(top.middle[c] / bright, least));
+        colour[c] = std::log(std::max(top.middle[c] / light.linearBright(), least));
     }
     return colour;
 }
