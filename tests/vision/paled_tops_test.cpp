@@ -54,12 +54,15 @@ protected:
         const auto tops = topLights(m_work, Side::A, m_posteriors, {});
         return mayBePaled(m_work, m_light, Side::A, {}, tops, m_posteriors);
     }
-    static std::vector<bool> only(std::size_t i) {
-        std::vector<bool> cellsOfBoard(cells(Side::A).size(), false);
-        cellsOfBoard[i] = true;
-        return cellsOfBoard;
+    static std::vector<bool> none() {
+        std::vector<bool> paledCells(cells(Side::A).size(), false);
+        return paledCells;
     }
-    static std::vector<bool> none() { return std::vector<bool>(cells(Side::A).size(), false); }
+    static std::vector<bool> only(std::size_t i) {
+        std::vector<bool> paledCells = none();
+        paledCells[i] = true;
+        return paledCells;
+    }
 
 private:
     WorkImage m_work{cv::Mat(1200, 1600, CV_8UC3, cv::Scalar::all(150)), cameraOverBoard(20, 420), 1};

@@ -39,9 +39,10 @@ std::optional<cv::Vec3d> medianOf(const std::vector<cv::Vec3d>& colours) {
 // The distance of a colour from the nearest one that white light makes of a paint.
 double distanceFromPaled(const cv::Vec3d& colour, const cv::Vec3d& paint) {
     constexpr double step = 0.01;  // linear light, relative to the bright parts of the plate
-    constexpr double most = 0.8;
+    constexpr int steps = 80;
     double least = cv::norm(colour - paint);
-    for (double added = step; added < most; added += step) {
+    for (int i = 1; i < steps; ++i) {
+        const double added = i * step;
         cv::Vec3d paled;
         for (int c = 0; c < 3; ++c) {
             paled[c] = std::log(std::exp(paint[c]) + added);
