@@ -122,7 +122,7 @@ private:
 TEST_F(ObscuredCells, AreEmptyOnesWhereLightLeavesNothingDark) {
     for (std::size_t i = 0; i < count(); ++i) {
         EXPECT_LT(doubt(i, 0, 0.35), 0.05) << cellName(i);
-        EXPECT_EQ(doubt(i, 0.35, 0.35) > 0.2, isEmpty(i)) << cellName(i);
+        EXPECT_EQ(doubt(i, 0.5, 0.35) > 0.2, isEmpty(i)) << cellName(i);
     }
 }
 

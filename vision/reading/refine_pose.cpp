@@ -143,9 +143,9 @@ void refineTilt(Hypothesis& hypothesis, const std::stop_token& stop) {
 // nearer and farther, as seen from there.
 std::vector<CameraPose> posesAround(const Hypothesis& hypothesis) {
     constexpr double shiftMm = 6;
-    constexpr double turn = 0.07;
+    constexpr double turn = 0.07;  // radians
     constexpr double tilt = 0.10;
-    constexpr double closer = 0.05;
+    constexpr double closer = 0.05;  // of the distance
     constexpr int directions = 8;
     const CameraPose& pose = hypothesis.work.pose;
     const cv::Point2d middle = middleSeen(hypothesis.borders);
