@@ -126,7 +126,7 @@ TEST_F(ObscuredCells, AreEmptyOnesWhereLightLeavesNothingDark) {
     }
 }
 
-// Enough to be asked about.
+// Enough to be asked about, unless the number of tokens on the board makes them certain again.
 TEST_F(ObscuredCells, AreStacksWhoseTopIsOverexposed) {
     for (std::size_t i = 0; i < count(); ++i) {
         EXPECT_LT(doubt(i, 0.3, 0), 0.1) << cellName(i);

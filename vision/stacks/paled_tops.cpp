@@ -7,9 +7,9 @@
 #include "vision/stacks/low_surface.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <optional>
+#include <utility>
 
 namespace concord::vision {
 
