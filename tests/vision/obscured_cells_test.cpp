@@ -107,11 +107,11 @@ protected:
             .stack(m_hypothesis.evidence[cell].cell)
             .empty();
     }
-    double doubt(std::size_t cell, double burntOut, double darkest) const {
+    Obscured inLight(std::size_t cell, double burntOut, double darkest) const {
         std::vector<TopLight> lights = m_lights;
         lights[cell].burntOut = burntOut;
         lights[cell].darkest = darkest;
-        return obscuredCells(m_hypothesis, lights, visibilityIn(m_hypothesis))[cell].p;
+        return obscuredCells(m_hypothesis, lights, visibilityIn(m_hypothesis))[cell];
     }
 
 private:
@@ -121,16 +121,18 @@ private:
 
 TEST_F(ObscuredCells, AreEmptyOnesWhereLightLeavesNothingDark) {
     for (std::size_t i = 0; i < count(); ++i) {
-        EXPECT_LT(doubt(i, 0, 0.35), 0.05) << cellName(i);
-        EXPECT_EQ(doubt(i, 0.5, 0.35) > 0.2, isEmpty(i)) << cellName(i);
+        EXPECT_LT(inLight(i, 0, 0.35).p, 0.05) << cellName(i);
+        EXPECT_EQ(inLight(i, 0.5, 0.35).p > 0.2, isEmpty(i)) << cellName(i);
+        EXPECT_TRUE(inLight(i, 0.5, 0.35).alwaysChecked) << cellName(i);
     }
 }
 
-// Enough to be asked about, unless the number of tokens on the board makes them certain again.
 TEST_F(ObscuredCells, AreStacksWhoseTopIsOverexposed) {
     for (std::size_t i = 0; i < count(); ++i) {
-        EXPECT_LT(doubt(i, 0.3, 0), 0.1) << cellName(i);
-        EXPECT_EQ(doubt(i, 0.5, 0) > 0.1, !isEmpty(i)) << cellName(i);
+        EXPECT_LT(inLight(i, 0.3, 0).p, 0.1) << cellName(i);
+        EXPECT_FALSE(inLight(i, 0.3, 0).alwaysChecked) << cellName(i);
+        EXPECT_EQ(inLight(i, 0.5, 0).p > 0.1, !isEmpty(i)) << cellName(i);
+        EXPECT_EQ(inLight(i, 0.5, 0).alwaysChecked, !isEmpty(i)) << cellName(i);
     }
 }
 

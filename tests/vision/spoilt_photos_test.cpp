@@ -5,6 +5,7 @@
 #include "vision/find/pose.h"
 #include "vision/geometry/board_frame.h"
 #include "vision/reading/obscured_cells.h"
+#include "vision/reading/obscured_features.h"
 #include "vision/reading/read_board.h"
 #include "vision/stacks/colours.h"
 #include "vision/stacks/reflections.h"
@@ -142,6 +143,32 @@ TEST(SpoiltCell, BurntOutLeavesTheOthersReadableEvenIfTheyAreHalfOfThem) {
         EXPECT_TRUE(hasWarning(after, "cells-burnt-out"));
         EXPECT_LT(after.review.size(), after.cells.size());
     }
+}
+
+// Even if the number of tokens on the board leaves hardly any other stack possible.
+TEST(SpoiltCell, WhoseTopLightMakesUnreadableIsMarked) {
+    const cv::Mat clean = loadPhoto("normal/fresh_005_n.jpg");
+    const auto before = std::get<Reading>(readResultOf(clean));
+    std::size_t unreadable = 0;
+    for (const CellReading& cell : before.cells) {
+        if (cell.stack.empty()) {
+            continue;
+        }
+        cv::Mat bgr = clean.clone();
+        stress::addReflections(bgr, {cell.top}, 0.42 * pitchPx(before), 0.9);
+        std::vector<Obscured> obscured;
+        ReadOptions options;
+        options.examined = [&](const Hypothesis& hypothesis) {
+            obscured = obscuredCells(hypothesis, lightsOf(hypothesis), visibilityIn(hypothesis));
+        };
+        const auto after = std::get<Reading>(readBoard(fileOf(bgr), options));
+        ASSERT_EQ(obscured.size(), after.cells.size());
+        for (std::size_t i = 0; i < obscured.size(); ++i) {
+            EXPECT_TRUE(after.cells[i].review || !obscured[i].alwaysChecked) << name(after.cells[i].cell);
+            unreadable += obscured[i].alwaysChecked ? 1 : 0;
+        }
+    }
+    EXPECT_GT(unreadable, 0U);
 }
 
 // Too faint to be found as a reflection, but enough to make brown look gray.

@@ -85,10 +85,10 @@ std::vector<Obscured> obscuredCells(const Hypothesis& hypothesis, const std::vec
         const bool isEmpty = board.stack(hypothesis.evidence[i].cell).empty();
         const bool isFloodedWithLight =
             lights[i].burntOut > clearlyBurnt && veilOver(lights[i], hypothesis.light) > strongVeil;
-        if (isEmpty && isFloodedWithLight) {
-            obscured[i].p = std::max(obscured[i].p, unknownInTheLight);
-        } else if (!isEmpty && (lights[i].burntOut > mostlyBurnt || paled[i])) {
-            obscured[i].p = std::max(obscured[i].p, unknownBelowLight);
+        const bool isUnreadable = isEmpty ? isFloodedWithLight : lights[i].burntOut > mostlyBurnt || paled[i];
+        if (isUnreadable) {
+            obscured[i].alwaysChecked = true;
+            obscured[i].p = std::max(obscured[i].p, isEmpty ? unknownInTheLight : unknownBelowLight);
         }
     }
     return obscured;

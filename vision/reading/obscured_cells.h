@@ -15,6 +15,9 @@ namespace concord::vision {
 struct Obscured {
     double p = 0;           // probability that the reading of the cell is worthless, [0, 1]
     bool burntOut = false;  // what obscures it is light; otherwise something covers it
+    // Light makes the colour on top unreadable: the cell is to be checked, however certain the board's other cells and
+    // the number of its tokens make it.
+    bool alwaysChecked = false;
 };
 
 // In the order of the cells. lights: from lightsOf (obscured_features.h); visible: from visibilityIn.

@@ -293,9 +293,12 @@ void BoardReader::reportObscured() {
     std::string burntOut;
     std::string covered;
     for (std::size_t i = 0; i < m_obscured.size(); ++i) {
-        if (isObscured(m_obscured[i]) && m_reading.cells[i].review) {
-            std::string& names = m_obscured[i].burntOut ? burntOut : covered;
-            names += (names.empty() ? "" : ", ") + name(m_reading.cells[i].cell);
+        const Obscured& obscured = m_obscured[i];
+        const CellReading& cell = m_reading.cells[i];
+        const bool isHidden = isObscured(obscured) || (obscured.alwaysChecked && obscured.burntOut);
+        if (isHidden && cell.review) {
+            std::string& names = obscured.burntOut ? burntOut : covered;
+            names += (names.empty() ? "" : ", ") + name(cell.cell);
         }
     }
     if (!burntOut.empty()) {
@@ -315,6 +318,9 @@ void BoardReader::report() {
     markHidden(m_reading, m_views);
     for (const CellDifference& difference : m_differing) {
         m_reading.cells[static_cast<std::size_t>(indexOf(m_reading.side, difference.cell))].review = true;
+    }
+    for (std::size_t i = 0; i < m_obscured.size(); ++i) {
+        m_reading.cells[i].review = m_reading.cells[i].review || m_obscured[i].alwaysChecked;
     }
     reportObscured();
     placeCells(m_views.front());
