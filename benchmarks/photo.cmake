@@ -1,6 +1,7 @@
 # The time to ingest and read a photo. The reference photos are made from a sample when the benchmark is built.
 find_package(OpenCV 4.6 REQUIRED COMPONENTS core imgproc imgcodecs)
 find_package(benchmark REQUIRED)
+find_package(nlohmann_json REQUIRED)
 
 add_executable(make-reference-photo make_reference_photo.cpp)
 target_link_libraries(make-reference-photo PRIVATE opencv_core opencv_imgproc opencv_imgcodecs concord_compiler)
@@ -23,4 +24,8 @@ add_custom_target(reference_photos DEPENDS ${reference_photos})
 add_executable(photo_benchmark photo_benchmark.cpp)
 add_dependencies(photo_benchmark reference_photos)
 target_compile_definitions(photo_benchmark PRIVATE CONCORD_REFERENCE_DIR="${CMAKE_CURRENT_BINARY_DIR}")
-target_link_libraries(photo_benchmark PRIVATE concord_vision concord_compiler opencv_imgcodecs benchmark::benchmark)
+target_link_libraries(photo_benchmark PRIVATE concord_vision concord_compiler opencv_imgcodecs nlohmann_json::nlohmann_json benchmark::benchmark)
+if(TARGET concord)
+    target_compile_definitions(photo_benchmark PRIVATE CONCORD_PROGRAM="$<TARGET_FILE:concord>")
+    add_dependencies(photo_benchmark concord)
+endif()

@@ -1,22 +1,29 @@
 // The time to ingest a photo and to read its board, compared with decoding it in full size. Uses the photos that
 // make-reference-photo writes.
 #include "vision/photo/ingest.h"
-#include "vision/reading/freed_memory.h"
+#include "vision/reading/memory_pages.h"
 #include "vision/reading/read_board.h"
 
 #include <opencv2/core/utility.hpp>
 #include <opencv2/imgcodecs.hpp>
 
 #include <benchmark/benchmark.h>
+#include <nlohmann/json.hpp>
 
+#include <cstdio>
 #include <fstream>
 #include <iterator>
+#include <string>
+#include <vector>
 
 namespace {
 
+std::string referencePath(int megapixels) {
+    return std::string(CONCORD_REFERENCE_DIR) + "/reference-" + std::to_string(megapixels) + "mp.jpg";
+}
+
 std::vector<unsigned char> readReference(int megapixels) {
-    const std::string path = std::string(CONCORD_REFERENCE_DIR) + "/reference-" + std::to_string(megapixels) + "mp.jpg";
-    std::ifstream in(path, std::ios::binary);
+    std::ifstream in(referencePath(megapixels), std::ios::binary);
     return {std::istreambuf_iterator<char>(in), {}};
 }
 
@@ -51,10 +58,35 @@ void readPhoto(benchmark::State& state) {
     }
 }
 
+#ifdef CONCORD_PROGRAM
+// The first photo of a process, which has to parse the networks and to get all memory: by the program `concord`, on all
+// cores and with its decoder in a sandbox. Its own measure, without the start of the program.
+void readFirstPhoto(benchmark::State& state) {
+    const std::string command =
+        std::string("'" CONCORD_PROGRAM "' read --json '") + referencePath(static_cast<int>(state.range(0))) + "'";
+    for ([[maybe_unused]] auto round : state) {
+        FILE* output = popen(command.c_str(), "r");
+        const auto reading = nlohmann::json::parse(output, nullptr, false);
+        if (pclose(output) != 0 || !reading.is_object())
+            return state.SkipWithError("the reference photo could not be read");
+        constexpr double millisecondsPerSecond = 1000;
+        state.SetIterationTime(reading.at("timing").at("readMs").get<double>() / millisecondsPerSecond);
+    }
+}
+#endif
+
 BENCHMARK(decodeWhole)->Name("DecodeWhole/megapixels")->Arg(12)->Arg(48)->Unit(benchmark::kMillisecond);
 BENCHMARK(ingestPhoto)->Name("Ingest/megapixels")->Arg(12)->Arg(48)->Unit(benchmark::kMillisecond);
 
 BENCHMARK(readPhoto)->Name("ReadBoard/megapixels")->Arg(12)->Arg(48)->Unit(benchmark::kMillisecond);
+#ifdef CONCORD_PROGRAM
+BENCHMARK(readFirstPhoto)
+    ->Name("ReadFirstPhoto/megapixels")
+    ->Arg(12)
+    ->Arg(48)
+    ->UseManualTime()
+    ->Unit(benchmark::kMillisecond);
+#endif
 
 }  // namespace
 

@@ -2,7 +2,7 @@
 #include "app/cli/command_line.h"
 
 #include "vision/photo/decoder_process.h"
-#include "vision/reading/freed_memory.h"
+#include "vision/reading/memory_pages.h"
 
 #include <QCoreApplication>
 #include <QLocale>

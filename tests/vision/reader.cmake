@@ -12,6 +12,7 @@ add_executable(reader_tests
     cropped_photos_test.cpp
     no_board_test.cpp
     paled_tops_test.cpp
+    memory_pages_test.cpp
     obscured_cells_test.cpp
     possible_cameras_test.cpp
     report_test.cpp

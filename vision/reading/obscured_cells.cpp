@@ -47,7 +47,9 @@ double logOddsBeside(Side side, std::size_t cell, const std::vector<Obscured>& a
     return std::min(logOdds, most);
 }
 
-double probability(double logOdds) { return std::max(0.0, (logistic(logOdds) - obscuredFloor) / (1 - obscuredFloor)); }
+double probabilityOf(double logOdds) {
+    return std::max(0.0, (logistic(logOdds) - obscuredFloor) / (1 - obscuredFloor));
+}
 
 void blend(CellPosterior& posterior, double share) {
     for (std::size_t kind = 0; kind < posterior.stacks.size(); ++kind) {
@@ -75,13 +77,13 @@ std::vector<Obscured> obscuredCells(const Hypothesis& hypothesis, const std::vec
         const TopLight& light = lights[logOdds.size()];
         const bool isHiddenByLight = light.burntOut > clearlyBurnt || veilOver(light, hypothesis.light) > strongVeil;
         logOdds.push_back(logOddsAlone(features));
-        obscured.push_back({probability(logOdds.back()), isHiddenByLight});
+        obscured.push_back({probabilityOf(logOdds.back()), isHiddenByLight});
     }
     const std::vector<bool> paled = mayBePaled(hypothesis.work, hypothesis.light, hypothesis.finding.side,
                                                hypothesis.token, lights, hypothesis.posteriors);
     const std::vector<Obscured> alone = obscured;
     for (std::size_t i = 0; i < alone.size(); ++i) {
-        obscured[i].p = probability(logOdds[i] + logOddsBeside(hypothesis.finding.side, i, alone));
+        obscured[i].p = probabilityOf(logOdds[i] + logOddsBeside(hypothesis.finding.side, i, alone));
         const bool isEmpty = board.stack(hypothesis.evidence[i].cell).empty();
         const bool isFloodedWithLight =
             lights[i].burntOut > clearlyBurnt && veilOver(lights[i], hypothesis.light) > strongVeil;

@@ -5,6 +5,7 @@
 #include "vision/geometry/board_frame.h"
 #include "vision/geometry/visibility.h"
 #include "vision/reading/board_reader.h"
+#include "vision/reading/memory_pages.h"
 #include "vision/reading/obscured_features.h"
 #include "vision/reading/overlay.h"
 #include "vision/reading/report.h"
@@ -353,6 +354,7 @@ ReadResult BoardReader::read(const PhotoFile& file) {
 }
 
 ReadResult readBoard(const PhotoFile& photo, const ReadOptions& options, std::stop_token stop) {
+    getPagesAtOnce();
     ReadResult result;
     runStages([&] { result = BoardReader(options, std::move(stop)).read(photo); });
     return result;

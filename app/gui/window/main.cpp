@@ -21,7 +21,7 @@
 #include "app/text/unexpected_error.h"
 #include "app/text/words.h"
 #include "vision/photo/decoder_process.h"
-#include "vision/reading/freed_memory.h"
+#include "vision/reading/memory_pages.h"
 
 #include <QCommandLineParser>
 #include <QElapsedTimer>
