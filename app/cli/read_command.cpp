@@ -9,11 +9,11 @@
 #include "app/text/words.h"
 #include "scoring/harmonies/game_json.h"
 #include "vision/codecs/encode.h"
-#include "vision/networks/network.h"
 #include "vision/photo/ingest.h"
 #include "vision/reading/box_profile_json.h"
 #include "vision/reading/compare_views.h"
 #include "vision/reading/overlay.h"
+#include "vision/reading/prepare_reading.h"
 #include "vision/reading/read_board.h"
 #include "vision/reading/reading_json.h"
 
@@ -171,7 +171,7 @@ bool reserveOutputs(const ReadOptions& options, Outputs& outputs, Streams& strea
 }
 
 int readOne(const ReadOptions& options, Streams& streams) {
-    const std::jthread loading(vision::loadNetworks);  // while the photo is decoded
+    const std::jthread preparing(vision::prepareReading);  // while the photo is loaded and decoded
     const std::string& file = options.photos.front();
     vision::ReadOptions readerOptions;
     readerOptions.side = sideOf(options);

@@ -211,11 +211,44 @@ TEST_F(HostileDecoder, TimesOut) {
     EXPECT_EQ(ingest(bytesOf("behave")).bgr.size(), cv::Size(4, 3));
 }
 
+// The number of processes that this one has started and that have not ended.
+std::size_t childCount() {
+    std::ifstream file("/proc/self/task/" + std::to_string(gettid()) + "/children");
+    return static_cast<std::size_t>(std::distance(std::istream_iterator<int>(file), {}));
+}
+
+TEST(DecoderProgram, IsStartedOnceAheadOfThePhotos) {
+    if (!hasSandbox()) {
+        GTEST_SKIP();
+    }
+    useDecoder(CONCORD_DECODER);
+    EXPECT_EQ(childCount(), 0U);
+    startDecoder();
+    EXPECT_EQ(childCount(), 1U);
+    startDecoder();
+    EXPECT_EQ(ingest(pngFile(noisyPhoto({20, 20}))).bgr.size(), cv::Size(20, 20));
+    EXPECT_EQ(childCount(), 1U);
+    useDecoder({});
+    EXPECT_EQ(childCount(), 0U);
+}
+
+TEST(DecoderProgram, ThatCannotBeStartedAheadIsNoErrorYet) {
+    useDecoder({});
+    startDecoder();
+    EXPECT_EQ(childCount(), 0U);
+    useDecoder("/dev/null");  // not a program
+    startDecoder();
+    EXPECT_EQ(childCount(), 0U);
+    EXPECT_EQ(ingest(pngFile(noisyPhoto({20, 20}))).bgr.size(), cv::Size(20, 20));
+    useDecoder({});
+}
+
 TEST(DecoderProgram, ThatDoesNotServeIsAnError) {
     if (!hasSandbox()) {
         GTEST_SKIP();
     }
     useDecoder("/bin/true");
+    startDecoder();
     EXPECT_EQ(refusalOf([] {
                   ingest(pngFile(noisyPhoto({20, 20})));
               }),

@@ -92,6 +92,12 @@ public:
         const std::scoped_lock lock(m_mutex);
         return !m_program.empty();
     }
+    void ensureStarted() {
+        const std::scoped_lock lock(m_mutex);
+        if (!m_program.empty() && !m_socket) {
+            start();
+        }
+    }
 
     // A descriptor (pidfd) of the child that decodes the photo; none if there is no child, or it has ended.
     OpenFile begin(const DecoderCall& call, const OpenFile& photo, const OpenFile& answer) {
@@ -188,6 +194,14 @@ void useInstalledDecoder() {
     const auto program = std::filesystem::read_symlink("/proc/self/exe", error);
     if (!error) {
         useDecoder((program.parent_path() / CONCORD_DECODER_FROM_PROGRAM).string());
+    }
+}
+
+void startDecoder() noexcept {
+    try {
+        decoder().ensureStarted();
+    } catch (const std::exception&) {
+        return;
     }
 }
 

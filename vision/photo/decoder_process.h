@@ -11,11 +11,16 @@
 namespace concord::vision {
 
 // From now on, photos are decoded by `program` (decoder_main.cpp), or in this process if `program` cannot be run or
-// hasSandbox() is false. Call it before photos are read. The program is started when first needed.
+// hasSandbox() is false. Call it before photos are read. The program is started when first needed, or by
+// startDecoder().
 void useDecoder(const std::string& program);
 
 // The same for the decoder that was installed, or built, together with this program.
 void useInstalledDecoder();
+
+// Starts the decoder if it is not running yet, so that the next photo need not wait for that. Does nothing if photos
+// are decoded in this process, or if the decoder cannot be started: the photo that needs it then says so.
+void startDecoder() noexcept;
 
 // Owns the bytes of an answer.
 class DecoderAnswer {

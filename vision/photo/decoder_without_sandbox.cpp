@@ -7,6 +7,8 @@ void useDecoder(const std::string&) {}
 
 void useInstalledDecoder() {}
 
+void startDecoder() noexcept {}
+
 DecoderAnswer::~DecoderAnswer() = default;
 
 std::optional<DecoderAnswer> askDecoder(const DecoderCall&, Bytes, std::chrono::milliseconds) { return {}; }

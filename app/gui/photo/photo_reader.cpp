@@ -4,8 +4,8 @@
 #include "app/gui/photo/decoded_photos.h"
 #include "app/gui/photo/inbox_photo.h"
 #include "scoring/json/input_error.h"
-#include "vision/networks/network.h"
 #include "vision/photo/ingest.h"
+#include "vision/reading/prepare_reading.h"
 
 #include <QBuffer>
 #include <QFileInfo>
@@ -65,7 +65,7 @@ Translatable withFileName(const QString& name, const Message& what) {
 
 PhotoOutcome readPhoto(const PhotoRequest& request, const std::function<void(vision::Stage)>& progress,
                        const std::stop_token& stop) {
-    const std::jthread loading(vision::loadNetworks);  // while the photo is decoded
+    const std::jthread preparing(vision::prepareReading);  // while the photo is loaded and decoded
     const QString first = shortName(request.files.front());
     try {
         const auto photo = std::make_shared<Photo>();
