@@ -1,13 +1,12 @@
 #!/usr/bin/env bash
 # Measures, and writes the figures into docs/accuracy.md, docs/speed.md and README.md. Needs a release build. Arguments:
 #   1  the folder with more photos (default: ../shared/photos)
-#   2  a folder that scripts/photos/render_views.py filled with another series of the profile "kitchen": boards/
+#   2  a folder that scripts/photos/render_views.py filled with a new series of the profile "kitchen": boards/
 #   3  a folder that scripts/draw_pairs.sh filled
 #   4  a folder with more pictures for the table of photos without a board; those with a truth file beside them show one
 #   5  a folder that scripts/draw_boxes.sh filled
-#   6  a folder that scripts/photos/render_views.py filled with the profile "kitchen": boards/
 # Without 2 the block "fresh" is not updated, without 3 "views" and "given-views", without 4 "no-board", without 5
-# "boxes", without 6 "kitchen".
+# "boxes".
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -16,7 +15,6 @@ fresh=${2:-}
 pairs=${3:-}
 more_pictures=${4:-}
 boxes=${5:-}
-kitchen=${6:-}
 bin=build/release
 
 put() { scripts/put_block.sh "$@"; }
@@ -81,9 +79,6 @@ if [ -n "$more_pictures" ]; then
 fi
 if [ -n "$boxes" ]; then
     put_accuracy boxes "$bin/tools/accuracy BOXES/* --boxes" "$boxes"/* --boxes
-fi
-if [ -n "$kitchen" ]; then
-    put_accuracy kitchen "$bin/tools/accuracy KITCHEN/boards" "$kitchen/boards"
 fi
 summary | put README.md sure
 
