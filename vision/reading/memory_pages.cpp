@@ -34,7 +34,7 @@ void keepFreedMemory() {
 
 void getPagesAtOnce() {
 #ifdef MADV_POPULATE_WRITE
-    constexpr std::size_t usualNeed = 31 * mebibyte;  // of a reading, including the pixels
+    constexpr std::size_t usualNeed = std::size_t{31} * mebibyte;  // of a reading, including the pixels
     static_assert(usualNeed < largestBlock);
     if (!isNextReadingFirst.exchange(false)) {
         return;
