@@ -30,7 +30,7 @@ QString stackText(Stack stack) {
                          : words::stack(stack) + QStringLiteral(" (") + letters + QLatin1Char(')');
 }
 
-// "b3: high mountain (AAA) 61 %, or low mountain (A) 30 %"
+// "b3: high mountain (AAA) 61 %, or low mountain (A) 30 %; other stacks stand in front of it"
 QString doubtLine(const vision::CellReading& cell) {
     QStringList choices;
     for (const vision::Alternative& alternative : cell.alternatives) {
@@ -39,8 +39,12 @@ QString doubtLine(const vision::CellReading& cell) {
                            .arg(stackText(alternative.stack), text::percent(alternative.p));
         }
     }
-    return ReadingText::tr("%1: %2").arg(QString::fromStdString(name(cell.cell)),
-                                         choices.join(ReadingText::tr(", or ")));
+    const QString doubt =
+        ReadingText::tr("%1: %2").arg(QString::fromStdString(name(cell.cell)), choices.join(ReadingText::tr(", or ")));
+    const auto why = explanation(cell.reason);
+    return why ? ReadingText::tr("%1; %2", "the likely stacks of a cell, and why it is in doubt")
+                     .arg(doubt, words::translated(*why))
+               : doubt;
 }
 
 void writeDoubts(std::ostream& out, const vision::Reading& reading) {

@@ -4088,6 +4088,18 @@
         <translation>erwartet wurden höchstens %1 Spielpläne</translation>
     </message>
     <message>
+        <source>other stacks stand in front of it</source>
+        <translation>andere Stapel stehen davor</translation>
+    </message>
+    <message>
+        <source>something seems to lie over it</source>
+        <translation>etwas scheint darüber zu liegen</translation>
+    </message>
+    <message>
+        <source>it is too bright to tell</source>
+        <translation>zu hell, um etwas zu erkennen</translation>
+    </message>
+    <message>
         <source>expected 64 digits of a SHA-256, got %1</source>
         <translation>erwartet: die 64 Ziffern einer SHA-256, nicht %1</translation>
     </message>
@@ -4420,6 +4432,11 @@
     <message>
         <source>Landscapes: %1 points, %2 sure; between %3 and %4 with a probability of %5.</source>
         <translation>Landschaften: %1 Punkte, zu %2 sicher; mit einer Wahrscheinlichkeit von %5 zwischen %3 und %4.</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>the likely stacks of a cell, and why it is in doubt</comment>
+        <translation>%1; %2</translation>
     </message>
 </context>
 <context>
@@ -8445,6 +8462,11 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
     <message>
         <source>&lt;b&gt;✓&lt;/b&gt; No cell is doubtful enough to ask about.</source>
         <translation>&lt;b&gt;✓&lt;/b&gt; Kein Platz ist zweifelhaft genug, um danach zu fragen.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a question about a cell, and why it is in doubt</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>

@@ -4091,6 +4091,18 @@
         <source>expected at most %1 boards</source>
         <translation>se esperaban como mucho %1 tableros</translation>
     </message>
+    <message>
+        <source>other stacks stand in front of it</source>
+        <translation>hay otras pilas delante</translation>
+    </message>
+    <message>
+        <source>something seems to lie over it</source>
+        <translation>algo parece cubrirla</translation>
+    </message>
+    <message>
+        <source>it is too bright to tell</source>
+        <translation>hay demasiada luz para distinguirla</translation>
+    </message>
 </context>
 <context>
     <name>OutcomeWords</name>
@@ -4420,6 +4432,11 @@
     <message>
         <source>Landscapes: %1 points, %2 sure; between %3 and %4 with a probability of %5.</source>
         <translation>Paisajes: %1 puntos, seguros al %2; entre %3 y %4 con una probabilidad del %5.</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>the likely stacks of a cell, and why it is in doubt</comment>
+        <translation>%1; %2</translation>
     </message>
 </context>
 <context>
@@ -8445,6 +8462,11 @@ Cuando una partida se cuenta hasta el final, se ofrece guardarla aquí: con sus 
     <message>
         <source>&lt;b&gt;✓&lt;/b&gt; No cell is doubtful enough to ask about.</source>
         <translation>&lt;b&gt;✓&lt;/b&gt; Ninguna casilla es lo bastante dudosa para preguntar por ella.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a question about a cell, and why it is in doubt</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>

@@ -4091,6 +4091,18 @@
         <source>expected at most %1 boards</source>
         <translation>au plus %1 plateaux attendus</translation>
     </message>
+    <message>
+        <source>other stacks stand in front of it</source>
+        <translation>d’autres piles sont devant</translation>
+    </message>
+    <message>
+        <source>something seems to lie over it</source>
+        <translation>quelque chose semble la recouvrir</translation>
+    </message>
+    <message>
+        <source>it is too bright to tell</source>
+        <translation>elle est trop claire pour être lue</translation>
+    </message>
 </context>
 <context>
     <name>OutcomeWords</name>
@@ -4420,6 +4432,11 @@
     <message>
         <source>Landscapes: %1 points, %2 sure; between %3 and %4 with a probability of %5.</source>
         <translation>Paysages&#xa0;: %1 points, sûrs à %2&#xa0;; entre %3 et %4 avec une probabilité de %5.</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>the likely stacks of a cell, and why it is in doubt</comment>
+        <translation>%1&#xa0;; %2</translation>
     </message>
 </context>
 <context>
@@ -8445,6 +8462,11 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
     <message>
         <source>&lt;b&gt;✓&lt;/b&gt; No cell is doubtful enough to ask about.</source>
         <translation>&lt;b&gt;✓&lt;/b&gt; Aucune case n’est assez douteuse pour poser la question.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a question about a cell, and why it is in doubt</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>

@@ -4065,6 +4065,18 @@
         <source>expected at most %1 boards</source>
         <translation>ボードは%1個までです</translation>
     </message>
+    <message>
+        <source>other stacks stand in front of it</source>
+        <translation>手前に他のスタックがあります</translation>
+    </message>
+    <message>
+        <source>something seems to lie over it</source>
+        <translation>何かで覆われているようです</translation>
+    </message>
+    <message>
+        <source>it is too bright to tell</source>
+        <translation>明るすぎて判別できません</translation>
+    </message>
 </context>
 <context>
     <name>OutcomeWords</name>
@@ -4382,6 +4394,11 @@
     <message>
         <source>Landscapes: %1 points, %2 sure; between %3 and %4 with a probability of %5.</source>
         <translation>地形: %1点、確度%2。%5の確率で%3から%4の間です。</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>the likely stacks of a cell, and why it is in doubt</comment>
+        <translation>%1；%2</translation>
     </message>
 </context>
 <context>
@@ -8376,6 +8393,11 @@ When a game is fully scored, Concord offers to keep it here: with its boards, ca
     <message>
         <source>&lt;b&gt;✓&lt;/b&gt; No cell is doubtful enough to ask about.</source>
         <translation>&lt;b&gt;✓&lt;/b&gt; 確認が必要なほど不確かなマスはありません。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a question about a cell, and why it is in doubt</comment>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>

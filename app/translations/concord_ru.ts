@@ -4117,6 +4117,18 @@
         <source>expected at most %1 boards</source>
         <translation>ожидается не больше %1 планшетов</translation>
     </message>
+    <message>
+        <source>other stacks stand in front of it</source>
+        <translation>перед ней стоят другие стопки</translation>
+    </message>
+    <message>
+        <source>something seems to lie over it</source>
+        <translation>похоже, на ней что-то лежит</translation>
+    </message>
+    <message>
+        <source>it is too bright to tell</source>
+        <translation>слишком светло, ничего не разобрать</translation>
+    </message>
 </context>
 <context>
     <name>OutcomeWords</name>
@@ -4458,6 +4470,11 @@
     <message>
         <source>Landscapes: %1 points, %2 sure; between %3 and %4 with a probability of %5.</source>
         <translation>Ландшафты, очки: %1, уверенность %2; от %3 до %4 с вероятностью %5.</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>the likely stacks of a cell, and why it is in doubt</comment>
+        <translation>%1; %2</translation>
     </message>
 </context>
 <context>
@@ -8514,6 +8531,11 @@ When a game is fully scored, Concord offers to keep it here: with its boards, ca
     <message>
         <source>&lt;b&gt;✓&lt;/b&gt; No cell is doubtful enough to ask about.</source>
         <translation>&lt;b&gt;✓&lt;/b&gt; Ни одна клетка не сомнительна настолько, чтобы о ней спрашивать.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a question about a cell, and why it is in doubt</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>

@@ -33,11 +33,13 @@ Reading waterBetweenMountains() {
     return reading;
 }
 
-bool isMarked(Cell cell, const std::vector<View>& views) {
+CellReading readIn(const std::vector<View>& views, Cell cell) {
     Reading reading = waterBetweenMountains();
     markHidden(reading, views);
-    return std::ranges::find(reading.cells, cell, &CellReading::cell)->review;
+    return *std::ranges::find(reading.cells, cell, &CellReading::cell);
 }
+
+bool isMarked(Cell cell, const std::vector<View>& views) { return readIn(views, cell).review; }
 
 const View fromTheSide{cameraOverBoard(obliqueDeg, 420), {}};
 const View fromTheOtherSide{cameraOverBoard(-obliqueDeg, 420), {}};
@@ -48,6 +50,7 @@ TEST(HiddenCells, AreMarkedWhenTheOnlyViewHidesThem) {
     EXPECT_TRUE(isMarked(lakeCell, {fromTheOtherSide}));
     EXPECT_FALSE(isMarked(lakeCell, {fromAbove}));
     EXPECT_FALSE(isMarked(Cell({0, 0}), {fromTheSide}));
+    EXPECT_EQ(readIn({fromTheSide}, lakeCell).reason, ReviewReason::Hidden);
 }
 
 TEST(HiddenCells, AreMarkedWhenBothViewsHideThem) {

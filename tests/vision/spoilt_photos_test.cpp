@@ -117,6 +117,7 @@ TEST(SpoiltCell, BurntOutByALampIsMarked) {
     stress::addReflections(bgr, {stack.top}, 0.5 * pitchPx(before), 2.5);
     const auto after = std::get<Reading>(readResultOf(bgr));
     EXPECT_TRUE(cellOf(after, stack.cell).review);
+    EXPECT_EQ(cellOf(after, stack.cell).reason, ReviewReason::BurntOut);
     EXPECT_TRUE(hasWarning(after, "cells-burnt-out"));
     EXPECT_LT(after.review.size(), after.cells.size() / 2) << "the others are unaffected";
 }
@@ -203,6 +204,7 @@ TEST(SpoiltCell, UnderAHandIsMarked) {
     const CellReading& stack = anyStack(before);
     const auto after = std::get<Reading>(readResultOf(withHand(clean, before, stack)));
     EXPECT_TRUE(cellOf(after, stack.cell).review);
+    EXPECT_EQ(cellOf(after, stack.cell).reason, ReviewReason::Covered);
     EXPECT_TRUE(hasWarning(after, "cells-covered"));
 }
 

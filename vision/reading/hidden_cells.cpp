@@ -71,7 +71,10 @@ void markHidden(Reading& reading, const std::vector<View>& views) {
         }
     }
     for (std::size_t i = 0; i < hidden.size(); ++i) {
-        reading.cells[i].review = reading.cells[i].review || hidden[i];
+        if (hidden[i]) {
+            reading.cells[i].review = true;
+            reading.cells[i].reason = ReviewReason::Hidden;
+        }
     }
 }
 

@@ -289,15 +289,16 @@ void BoardReader::findOtherBoards(const BoardFinding& finding) {
     }
 }
 
-// Warns of the cells marked for review that are obscured in all photos.
+// Says of the cells marked for review which are obscured in all photos.
 void BoardReader::reportObscured() {
     std::string burntOut;
     std::string covered;
     for (std::size_t i = 0; i < m_obscured.size(); ++i) {
         const Obscured& obscured = m_obscured[i];
-        const CellReading& cell = m_reading.cells[i];
+        CellReading& cell = m_reading.cells[i];
         const bool isHidden = isObscured(obscured) || (obscured.alwaysChecked && obscured.burntOut);
         if (isHidden && cell.review) {
+            cell.reason = obscured.burntOut ? ReviewReason::BurntOut : ReviewReason::Covered;
             std::string& names = obscured.burntOut ? burntOut : covered;
             names += (names.empty() ? "" : ", ") + name(cell.cell);
         }

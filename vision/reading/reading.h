@@ -3,6 +3,7 @@
 
 #include "scoring/harmonies/board.h"
 #include "scoring/json/message.h"
+#include "vision/reading/review_reason.h"
 
 #include <opencv2/core/types.hpp>
 
@@ -20,13 +21,14 @@ struct Alternative {
 
 struct CellReading {
     Cell cell;
-    Stack stack;                            // the most probable
-    double confidence = 0;                  // probability that it is right, whatever colour lies under a red token
-    bool review = false;                    // a person should check it
-    cv::Point2d center;                     // on the board's surface, pixels of the stored image
-    cv::Point2d top;                        // centre of the topmost token's top, same pixels
-    std::vector<cv::Point2d> outline;       // hexagon of the cell at the height of the stack
-    std::vector<Alternative> alternatives;  // most probable first
+    Stack stack;            // the most probable
+    double confidence = 0;  // probability that it is right, whatever colour lies under a red token
+    bool review = false;    // a person should check it
+    ReviewReason reason = ReviewReason::Doubtful;  // why, if so
+    cv::Point2d center;                            // on the board's surface, pixels of the stored image
+    cv::Point2d top;                               // centre of the topmost token's top, same pixels
+    std::vector<cv::Point2d> outline;              // hexagon of the cell at the height of the stack
+    std::vector<Alternative> alternatives;         // most probable first
     Cube cube = Cube::None;
 
     friend bool operator==(const CellReading&, const CellReading&) = default;

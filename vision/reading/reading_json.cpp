@@ -118,12 +118,15 @@ Json alternativesJson(const std::vector<Alternative>& alternatives) {
 
 Json cellsJson(const std::vector<CellReading>& readings, Form form) {
     Json cells = Json::object();
-    for (const auto& [cell, stack, confidence, review, center, top, outline, alternatives, cube] : readings) {
+    for (const auto& [cell, stack, confidence, review, reason, center, top, outline, alternatives, cube] : readings) {
         Json json{{"stack", stackJson(stack)},
                   {"confidence", confidence},
                   {"review", review},
                   {"center", pointJson(center)},
                   {"alternatives", alternativesJson(alternatives)}};
+        if (review) {
+            json["reason"] = name(reason);
+        }
         if (form == Form::Complete) {
             json["top"] = pointJson(top);
             json["outline"] = pointsJson(outline);

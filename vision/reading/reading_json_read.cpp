@@ -102,6 +102,9 @@ CellReading cellFrom(const Json& json, Cell cell) {
     reading.stack = stackFrom(json.at("stack"));
     reading.confidence = probabilityFrom(json.at("confidence"));
     reading.review = json.at("review");
+    if (reading.review && json.contains("reason")) {  // not in readings by earlier versions
+        reading.reason = reviewReasonFromName(textFrom(json.at("reason"))).value();
+    }
     reading.center = pointFrom(json.at("center"));
     reading.alternatives = valuesFrom(json.at("alternatives"), alternativeFrom);
     return reading;

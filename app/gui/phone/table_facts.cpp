@@ -92,6 +92,9 @@ phone::PlayerFacts TableFactsReader::playerFacts(int player) {
             for (const cv::Point2d& corner : reading->outline) {
                 read.outline.push_back(shownPoint(photo, corner.x, corner.y));
             }
+            if (const auto why = explanation(reading->reason)) {
+                read.why = phone::textOf(*why);
+            }
             shown.cells.push_back(std::move(read));
         }
     }

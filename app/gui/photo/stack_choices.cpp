@@ -195,13 +195,18 @@ QString StackChoices::titleOf(Cell cell) const {
         const QString present = words::stack(board ? board->stack(cell) : Stack());
         return tr("<b>%1</b>: %2").arg(cellName, present.toHtmlEscaped());
     }
+    const vision::CellReading& seen = *m_document.cellReading(player, cell);
     QStringList names;
-    for (const vision::Alternative& alternative : vision::offeredAlternatives(*m_document.cellReading(player, cell))) {
+    for (const vision::Alternative& alternative : vision::offeredAlternatives(seen)) {
         if (names.size() < 2 || alternative.p >= minNamed) {
             names << words::stack(alternative.stack).toHtmlEscaped();
         }
     }
-    return tr("<b>%1: %2?</b>").arg(cellName, orList(names));
+    const QString question = tr("<b>%1: %2?</b>").arg(cellName, orList(names));
+    const auto why = explanation(seen.reason);
+    return why ? tr("%1 (%2)", "a question about a cell, and why it is in doubt")
+                     .arg(question, words::translated(*why).toHtmlEscaped())
+               : question;
 }
 
 void StackChoices::addAlternative(int place, const vision::Alternative& alternative, bool isPresent) {

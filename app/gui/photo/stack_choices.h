@@ -1,5 +1,6 @@
 // What the selected cell may hold: the cell in the photo, enlarged, the reading's alternatives as pictures to click,
-// and every other legal stack. For a doubtful cell it is a question: "c4: tall tree or medium tree?"
+// and every other legal stack. For a doubtful cell it is a question: "c4: tall tree or medium tree? (other stacks stand
+// in front of it)"
 #pragma once
 
 #include "app/gui/board/board_editor.h"

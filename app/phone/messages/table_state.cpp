@@ -85,6 +85,9 @@ void addReading(Json& json, const ReadCell& read) {
     for (const ReadAlternative& alternative : read.alternatives) {
         json["alternatives"].push_back({{"stack", stackJson(alternative.stack)}, {"p", alternative.p}});
     }
+    if (read.why) {
+        json["why"] = jsonOf(*read.why);
+    }
     json["at"] = pointJson(read.at);
     for (const Point corner : read.outline) {
         json["outline"].push_back(pointJson(corner));

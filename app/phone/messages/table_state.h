@@ -31,6 +31,7 @@ struct ReadCell {
     std::vector<ReadAlternative> alternatives;  // most probable first
     Point at;                                   // its centre on the board
     std::vector<Point> outline;                 // its hexagon
+    std::optional<Text> why = {};               // why it is in doubt, besides what it may be
 };
 
 struct ShownPhoto {

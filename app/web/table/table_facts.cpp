@@ -38,6 +38,9 @@ phone::ShownPhoto shownPhoto(const Table& table, std::size_t seat) {
             read.alternatives.push_back({alternative.stack, alternative.p});
         }
         std::ranges::transform(cell.outline, std::back_inserter(read.outline), place);
+        if (const auto why = explanation(cell.reason)) {
+            read.why = phone::textOf(*why);
+        }
         shown.cells.push_back(std::move(read));
     }
     return shown;

@@ -218,6 +218,22 @@ TEST(PhoneState, ShowsTheReadingOnThePhoto) {
     }
 }
 
+TEST(PhoneState, SaysWhatHidesACellInDoubt) {
+    Document document;
+    document.replace(emptyTable(Side::A), {});
+    const auto photo = std::make_shared<Photo>(*grainyPhoto());
+    std::ranges::find(photo->reading->cells, cellNamed("c2"), &vision::CellReading::cell)->reason =
+        vision::ReviewReason::Covered;
+    document.setPhoto(0, photo, /*keepsChecked=*/false);
+    FakePhotos photos;
+    PhoneEngine engine(document, photos);
+    for (const json& cell : json::parse(*engine.state())["players"][0]["board"]["cells"]) {
+        EXPECT_EQ(cell.contains("why"), cell["cell"] == "c2");
+        EXPECT_EQ(cell.value("why", json{{"text", ""}})["text"],
+                  cell["cell"] == "c2" ? "something seems to lie over it" : "");
+    }
+}
+
 TEST(PhoneState, DistinguishesPhotosWhoseFilesAreLost) {
     Document document;
     document.replace(tableFor(newGameWith({"Ann", "Bob"})), {});

@@ -7,7 +7,7 @@ import * as engine from "../engine.js";
 import { closeSheet, replaceRoute, openSheet } from "../route.js";
 import { allStacks, cubeName, isLegal, sameStack, stackKey, stackName, tokens } from "../stacks.js";
 import { changed } from "../store.js";
-import { mark, orList, percent, t, tn } from "../text.js";
+import { mark, messageText, orList, percent, t, tn } from "../text.js";
 import { cubePicture, stackPicture } from "../tokens.js";
 
 const minNamedProbability = 0.1; // the title names less likely stacks only if they are among the first two
@@ -19,7 +19,8 @@ function titleOf(cell) {
   const names = (cell.alternatives ?? [])
     .filter((one, i) => i < 2 || one.p >= minNamedProbability)
     .map((one) => stackName(one.stack));
-  return t("%1: %2?", cell.cell, orList(names.length ? names : [stackName(cell.stack)]));
+  const question = t("%1: %2?", cell.cell, orList(names.length ? names : [stackName(cell.stack)]));
+  return cell.why ? t("%1 (%2)", question, messageText(cell.why)) : question;
 }
 
 // In the order of the engine, which lists the doubts that matter most first; after the last one, the first one left.

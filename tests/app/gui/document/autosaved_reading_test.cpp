@@ -75,6 +75,9 @@ private:
         reading.stack = randomStack();
         reading.confidence = probability();
         reading.review = integer(0, 2) == 0;
+        if (reading.review) {
+            reading.reason = static_cast<vision::ReviewReason>(integer(0, 3));
+        }
         reading.center = point();
         reading.top = point();
         reading.outline = points();
@@ -138,6 +141,8 @@ TEST(AutosavedReadingTest, ADamagedReadingIsRejected) {
                           {R"("outline":[[)", R"("outline":[7,[)"},
                           {R"("outline":[[)", R"("outline":{},"x":[[)"},
                           {R"("review":["c2")", R"("review":["z9")"},
+                          {R"("reason":"hidden")", R"("reason":"tired")"},
+                          {R"("reason":"hidden")", R"("reason":1)"},
                           {R"("mostLikely":7)", R"("mostLikely":7.5)"},
                           {R"("mostLikely":7)", R"("mostLikely":1e300)"},
                           {R"("stagesMs":[])", R"("stagesMs":[["pose"]])"},
@@ -148,11 +153,21 @@ TEST(AutosavedReadingTest, ADamagedReadingIsRejected) {
                          [] {
                              Photo photo = *doubtfulPhoto();
                              photo.reading->cells.back().cube = Cube::Spirit;
+                             std::ranges::find(photo.reading->cells, true, &vision::CellReading::review)->reason =
+                                 vision::ReviewReason::Hidden;
                              return photoToJson(photo);
                          }());
     for (const QByteArray& invalid : {QByteArray(), QByteArray("{"), QByteArray("[]"), QByteArray(R"({"scale":2})")}) {
         EXPECT_FALSE(photoFromJson(invalid)) << invalid.toStdString();
     }
+}
+
+TEST(AutosavedReadingTest, CellsOfEarlierVersionsHaveNoReasonToBeChecked) {
+    QByteArray json = photoToJson(*doubtfulPhoto());
+    ASSERT_EQ(json.count(R"("reason":"doubtful",)"), 2);
+    const auto loaded = photoFromJson(json.replace(R"("reason":"doubtful",)", ""));
+    ASSERT_TRUE(loaded && loaded->reading);
+    EXPECT_EQ(*loaded->reading, *doubtfulPhoto()->reading);
 }
 
 TEST(AutosavedReadingTest, MessagesThatAreNestedTooDeeplyAreRejected) {
