@@ -34,7 +34,11 @@ test(
     await page.tap("[data-choice=gray-gray]");
     await page.until(() => document.querySelector("#sheet-title").innerText === "b2: field or tall tree?");
     await page.tap("Later");
-    await page.until(() => document.querySelector("#sheet-title").innerText === "e4: medium tree or tall tree?");
+    await page.until(
+      () =>
+        document.querySelector("#sheet-title").innerText ===
+        "e4: medium tree or tall tree? (other stacks stand in front of it)",
+    );
     await page.tap("[data-choice=brown-brown-green]");
     await page.until(() => document.querySelector("#sheet-title").innerText === "b2: field or tall tree?");
     await page.tap("[data-choice=yellow]");
