@@ -18,8 +18,8 @@ target_link_libraries(fuzz_ingest PRIVATE concord_photo concord_compiler)
 
 add_executable(ingest_seeds
     ingest_seeds.cpp
-    ../vision/photo_files.cpp
-    ../vision/photo_files_codecs.cpp
+    ../vision/photo/photo_files.cpp
+    ../vision/photo/photo_files_codecs.cpp
 )
 target_link_options(ingest_seeds PRIVATE ${ingest_sanitizers})
 target_link_libraries(ingest_seeds PRIVATE

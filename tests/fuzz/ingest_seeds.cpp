@@ -1,5 +1,5 @@
 // Writes into a folder the small photos from which the ingest fuzzer starts.
-#include "tests/vision/photo_files.h"
+#include "tests/vision/photo/photo_files.h"
 
 #include <filesystem>
 #include <fstream>

@@ -1,5 +1,5 @@
 // Metadata of photos: orientation, focal length, colour profile.
-#include "tests/vision/photo_files.h"
+#include "tests/vision/photo/photo_files.h"
 #include "vision/codecs/colour_profile.h"
 #include "vision/codecs/exif.h"
 #include "vision/photo/ingest.h"

@@ -1,7 +1,7 @@
 // Pixels and sizes of photos: a drawn one keeps its colours in every format, depth and colour model.
 #include "vision/photo/ingest.h"
 #include "scoring/json/input_error.h"
-#include "tests/vision/photo_files.h"
+#include "tests/vision/photo/photo_files.h"
 
 #include <gtest/gtest.h>
 

@@ -2,7 +2,7 @@
 #include "vision/photo/clean_photo.h"
 
 #include "scoring/json/input_error.h"
-#include "tests/vision/photo_files.h"
+#include "tests/vision/photo/photo_files.h"
 #include "vision/codecs/colour_profile.h"
 #include "vision/codecs/jpeg_segments.h"
 #include "vision/codecs/rewrite_jpeg.h"

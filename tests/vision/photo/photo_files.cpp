@@ -1,4 +1,4 @@
-#include "tests/vision/photo_files.h"
+#include "tests/vision/photo/photo_files.h"
 
 #include <opencv2/imgcodecs.hpp>
 #include <opencv2/imgproc.hpp>

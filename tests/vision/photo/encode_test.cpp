@@ -2,7 +2,7 @@
 #include "vision/codecs/encode.h"
 
 #include "scoring/json/input_error.h"
-#include "tests/vision/photo_files.h"
+#include "tests/vision/photo/photo_files.h"
 
 #include <gtest/gtest.h>
 #include <opencv2/imgcodecs.hpp>

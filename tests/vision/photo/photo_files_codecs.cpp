@@ -1,5 +1,5 @@
 // File formats that OpenCV cannot write.
-#include "tests/vision/photo_files.h"
+#include "tests/vision/photo/photo_files.h"
 
 #include <lcms2.h>
 #include <libheif/heif.h>

@@ -1,7 +1,7 @@
 // The separate decoder gives the same photos as decoding in process; if it fails or is malicious, only its photo is
 // lost.
 #include "scoring/json/input_error.h"
-#include "tests/vision/photo_files.h"
+#include "tests/vision/photo/photo_files.h"
 #include "vision/photo/decoder_answer.h"
 #include "vision/photo/decoder_process.h"
 #include "vision/photo/photo_location.h"

@@ -1,6 +1,6 @@
 // Truncated, damaged and malicious files: the result is a photo or a refusal, never a crash, and damage is reported.
 #include "scoring/json/input_error.h"
-#include "tests/vision/photo_files.h"
+#include "tests/vision/photo/photo_files.h"
 #include "vision/photo/ingest.h"
 
 #include <opencv2/imgcodecs.hpp>
