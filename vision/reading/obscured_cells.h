@@ -15,8 +15,8 @@ namespace concord::vision {
 struct Obscured {
     double p = 0;           // probability that the reading of the cell is worthless, [0, 1]
     bool burntOut = false;  // what obscures it is light; otherwise something covers it
-    // Light makes the colour on top unreadable: the cell is to be checked, however certain the board's other cells and
-    // the number of its tokens make it.
+    // Light makes the cell unreadable: a person has to check it, however certain the board's other cells and the number
+    // of its tokens make it.
     bool alwaysChecked = false;
 };
 

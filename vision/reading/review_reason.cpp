@@ -19,11 +19,10 @@ std::string_view name(ReviewReason reason) {
     return "";
 }
 
-std::optional<ReviewReason> reviewReasonFromName(std::string_view name) {
+std::optional<ReviewReason> reviewReasonFromName(std::string_view text) {
     constexpr std::array all{ReviewReason::Doubtful, ReviewReason::Hidden, ReviewReason::Covered,
                              ReviewReason::BurntOut};
-    const auto* const found =
-        std::ranges::find(all, name, [](ReviewReason reason) { return concord::vision::name(reason); });
+    const auto* const found = std::ranges::find(all, text, [](ReviewReason reason) { return name(reason); });
     return found == all.end() ? std::nullopt : std::optional(*found);
 }
 
