@@ -21,7 +21,8 @@ done
 node --no-experimental-fetch tests/web/compare_readings.mjs "$modules" "$expected" "$@"
 node --no-experimental-fetch tests/web/play_table.mjs "$modules" samples/boards
 
-# The whole page, in browsers.
+# The whole page, in browsers as people have them.
+export CHROMIUM=chromium
 export CONCORD_PAGE_FILES=$PWD/build/release/app/phone/files CONCORD_WEB=$PWD/build/web
 export CONCORD_CLI=$PWD/build/release/app/cli/concord
 node tests/web/browser/measure.mjs build/web "$expected" "$@"

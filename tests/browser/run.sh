@@ -3,7 +3,7 @@
 # Exits with 77, which CTest counts as skipped, if Node or Chromium is missing: scripts/install_packages.sh --tests
 # installs both from Debian.
 cd "$(dirname "$0")" || exit 1
-for needed in node "${CHROMIUM:-chromium}"; do
+for needed in node "${CHROMIUM:-chromium-headless-shell}"; do
     command -v "$needed" > /dev/null || { echo "skipped: there is no $needed here"; exit 77; }
 done
 exec node --test --test-reporter=spec "$1"

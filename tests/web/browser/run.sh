@@ -8,7 +8,7 @@ skip() {
 }
 need() { command -v "$1" > /dev/null || skip "there is no $1 here"; }
 need node
-need "${CHROMIUM:-chromium}"
+need "${CHROMIUM:-chromium-headless-shell}"
 [ -e /usr/share/nodejs/qrcode-generator ] || skip "there is no node-qrcode-generator here"
 case $1 in
     built*) [ -e "$CONCORD_WEB/index.html" ] || skip "there is no $CONCORD_WEB; scripts/web.sh builds it" ;;
