@@ -16,8 +16,6 @@ constexpr int maxLinks = 40;  // Linux's own limit
 
 [[noreturn]] void fail(int why) { throw std::system_error(why, std::generic_category()); }
 
-Path folderOf(const Path& file) { return file.has_parent_path() ? file.parent_path() : Path("."); }
-
 // A link in /proc stands for an open file; its text is not a path.
 bool standsForOpenFile(const Path& link) {
     struct statfs system {};
@@ -36,6 +34,8 @@ int ownDescriptor(const Path& link) {
 }
 
 }  // namespace
+
+Path folderOf(const Path& file) { return file.has_parent_path() ? file.parent_path() : Path("."); }
 
 Target targetOf(const Path& output) {
     Path file = output;

@@ -14,4 +14,7 @@ struct Target {
 // Throws std::system_error for a folder, circular links and anything that cannot be examined.
 Target targetOf(const Path& output);
 
+// The folder that the file is in, "." if its name gives none.
+Path folderOf(const Path& file);
+
 }  // namespace concord::files

@@ -16,8 +16,6 @@ constexpr mode_t permissionBits = S_IRWXU | S_IRWXG | S_IRWXO;
 
 [[noreturn]] void fail() { throw std::system_error(errno, std::generic_category()); }
 
-Path folderOf(const Path& file) { return file.has_parent_path() ? file.parent_path() : Path("."); }
-
 // Short, so that it is valid wherever the file itself is.
 Path temporaryName(const Path& folder) {
     constexpr std::string_view letters = "abcdefghijklmnopqrstuvwxyz0123456789";
