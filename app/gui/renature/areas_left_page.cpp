@@ -21,9 +21,6 @@ namespace {
 
 using renature::Area;
 
-constexpr int iconSide = 24;
-constexpr int buttonHeight = 40;
-
 Wording areaDescription(int area) {
     return [area] { return AreasLeftPage::tr("area %1").arg(area + 1); };
 }
@@ -169,7 +166,7 @@ QString AreasLeftPage::actionText() const { return tr("Areas &left"); }
 
 QString AreasLeftPage::actionTip() const { return tr("The areas that still hold their token at the end"); }
 
-QIcon AreasLeftPage::actionIcon() const { return renatureRowIcon("tokens", iconSide); }
+QIcon AreasLeftPage::actionIcon() const { return renatureRowIcon("tokens", actionIconSide); }
 
 QKeySequence AreasLeftPage::shortcut() const { return Qt::CTRL | Qt::SHIFT | Qt::Key_A; }
 

@@ -17,7 +17,7 @@ namespace concord::gui {
 
 namespace {
 
-constexpr double textScale = 1.7;
+constexpr double numberScale = 1.7;
 constexpr int maxPauseMs = 1200;    // between two digits of a number
 constexpr int maxMinusLines = 3;    // greatest width of the area of the minus, in line heights
 constexpr double mostGrowth = 1.5;  // of the number in a large counter
@@ -204,7 +204,7 @@ void Counter::paintEvent(QPaintEvent*) {
     QFont large = font();
     const QSize roomy = sizeHint() * 2;
     const double growth = std::min(1.0 * width() / roomy.width(), 1.0 * height() / roomy.height());
-    large.setPointSizeF(large.pointSizeF() * textScale * std::clamp(growth, 1.0, mostGrowth));
+    large.setPointSizeF(large.pointSizeF() * numberScale * std::clamp(growth, 1.0, mostGrowth));
     large.setBold(isCounted);
     painter.setFont(large);
     const bool isFaint = !isCounted && m_limits.min == 0 && !isDown();  // faint on Midlight could not be read

@@ -14,9 +14,6 @@ namespace concord::gui {
 
 namespace {
 
-constexpr int iconSide = 24;
-constexpr int buttonHeight = 40;
-
 // A game with a player of each colour except neutral, and only this area.
 renature::Game gameAround(const renature::Area& area, const std::vector<renature::Colour>& colours) {
     renature::Game game;
@@ -83,7 +80,7 @@ QString DecideAreaPage::actionText() const {
 
 QString DecideAreaPage::actionTip() const { return tr("Renature: who gets what in an area, and why"); }
 
-QIcon DecideAreaPage::actionIcon() const { return renatureRowIcon("areas", iconSide); }
+QIcon DecideAreaPage::actionIcon() const { return renatureRowIcon("areas", actionIconSide); }
 
 QKeySequence DecideAreaPage::shortcut() const { return Qt::CTRL | Qt::Key_E; }
 

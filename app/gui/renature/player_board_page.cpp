@@ -31,8 +31,6 @@ using renature::CollectedTokens;
 using renature::PlantsLeft;
 using renature::Player;
 
-constexpr int iconSide = 24;
-constexpr int buttonHeight = 40;
 constexpr int columnWidth = 330;
 constexpr double summaryScale = 1.2;
 
@@ -241,7 +239,7 @@ QString PlayerBoardPage::actionText() const { return tr("Player &boards"); }
 
 QString PlayerBoardPage::actionTip() const { return tr("Plants, clouds and tokens of each player"); }
 
-QIcon PlayerBoardPage::actionIcon() const { return renatureRowIcon("plantsLeft", iconSide); }
+QIcon PlayerBoardPage::actionIcon() const { return renatureRowIcon("plantsLeft", actionIconSide); }
 
 QKeySequence PlayerBoardPage::shortcut() const { return Qt::CTRL | Qt::Key_B; }
 

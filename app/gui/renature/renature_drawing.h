@@ -12,6 +12,9 @@
 
 namespace concord::gui {
 
+constexpr int buttonHeight = 40;    // pixels, of the buttons of a page
+constexpr int actionIconSide = 24;  // of the button that opens it
+
 QColor shownColour(renature::Colour colour);
 
 // colour: of all but the trunk.
