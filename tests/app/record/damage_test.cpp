@@ -21,8 +21,6 @@
 namespace concord::record {
 namespace {
 
-constexpr int waitMs = 120000;
-
 // Runs record_writer (writer.cpp), which records games, or counts them when given "count".
 class Writer {
 public:

@@ -66,7 +66,6 @@ TEST_F(MovedRecord, CreatesNoNewFileWhereItWasMovedAway) {
 }
 
 TEST(PutAside, LosesNoGameOfAProgramThatRecordsMeanwhile) {
-    constexpr int waitMs = 120000;
     const RecordFolder folder;
     Store(folder.location()).record(gameOfTrees({{"Ada", 1}}));
     QProcess writer;

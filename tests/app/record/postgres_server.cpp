@@ -17,8 +17,6 @@ namespace concord::record {
 
 namespace {
 
-constexpr int waitMs = 120000;
-
 // The folder of PostgreSQL's programs, such as /usr/lib/postgresql/15/bin; empty if it is not installed.
 QString findBinFolder() {
     const QDir versions(QStringLiteral("/usr/lib/postgresql"));

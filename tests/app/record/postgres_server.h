@@ -11,6 +11,8 @@
 
 namespace concord::record {
 
+constexpr int waitMs = 120000;  // at most, for another program to start, answer or end
+
 class PostgresServer {
 public:
     // The server of this process, which the first call starts; null where PostgreSQL is not installed.

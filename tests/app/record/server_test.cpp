@@ -14,8 +14,6 @@
 namespace concord::record {
 namespace {
 
-constexpr int waitMs = 120000;
-
 class Server : public testing::Test {
 protected:
     void SetUp() override {

@@ -3,6 +3,7 @@
 #include "app/record/connection.h"
 #include "app/record/game_rows.h"
 #include "tests/app/record/faults.h"
+#include "tests/app/record/postgres_server.h"
 
 #include <gtest/gtest.h>
 
@@ -11,7 +12,6 @@
 namespace concord::record {
 namespace {
 
-constexpr int waitMs = 120000;
 const Faults share{{QStringLiteral("SHARE"), QStringLiteral("1")}};
 
 // Two machines would corrupt a write-ahead log (WAL).
