@@ -20,7 +20,7 @@ std::string namesOf(const CLI::Option& option, const char* separator) {
     return names;
 }
 
-std::string optionsOf(const CLI::App& command) {
+std::string optionWords(const CLI::App& command) {
     std::string all;
     for (const CLI::Option* option : command.get_options()) {
         const std::string names = namesOf(*option, " ");
@@ -48,7 +48,7 @@ void writeValues(std::ostream& out, const CLI::App& command) {
     }
 }
 
-std::string commandsOf(const CLI::App& app) {
+std::string commandWords(const CLI::App& app) {
     std::string commands;
     for (const CLI::App* command : app.get_subcommands({})) {
         commands += (commands.empty() ? "" : " ") + command->get_name();
@@ -61,18 +61,18 @@ std::string commandsOf(const CLI::App& app) {
 void writeOptions(std::ostream& out, const CLI::App& command) {
     out << "        case \"$before\" in\n";
     writeValues(out, command);
-    out << "        esac\n        options='" << optionsOf(command) << "'\n";
+    out << "        esac\n        options='" << optionWords(command) << "'\n";
 }
 
 // Writes the branch for a command. Subcommands have branches of their own: an option may mean something else there.
 void writeCase(std::ostream& out, const CLI::App& command) {
     out << "        " << command.get_name() << ")\n";
-    if (commandsOf(command).empty()) {
+    if (commandWords(command).empty()) {
         writeOptions(out, command);
     } else {
         out << "        if [[ $COMP_CWORD -eq 2 && $word != -* ]]; then\n            mapfile -t COMPREPLY < <(compgen "
                "-W '"
-            << commandsOf(command) << "' -- \"$word\"); return\n        fi\n"
+            << commandWords(command) << "' -- \"$word\"); return\n        fi\n"
             << "        case \"${COMP_WORDS[2]}\" in\n";
         for (const CLI::App* inner : command.get_subcommands({})) {
             writeCase(out, *inner);
@@ -124,7 +124,7 @@ std::string bashCompletion(const CLI::App& app) {
         << declareWords << " options\n"
         << "    COMPREPLY=()\n"
         << "    if [[ $COMP_CWORD -eq 1 ]]; then\n"
-        << "        mapfile -t COMPREPLY < <(compgen -W '" << commandsOf(app) << ' ' << optionsOf(app)
+        << "        mapfile -t COMPREPLY < <(compgen -W '" << commandWords(app) << ' ' << optionWords(app)
         << "' -- \"$word\")\n"
         << "        return\n    fi\n"
         << "    case \"${COMP_WORDS[1]}\" in\n";

@@ -18,6 +18,8 @@ namespace concord::cli {
 
 namespace {
 
+using Json = nlohmann::ordered_json;
+
 // At most maxBytes + 1 bytes; that many mean that the input is too long.
 std::string beginningOf(const std::string& file, std::istream& in, std::size_t maxBytes) {
     try {
@@ -72,7 +74,6 @@ std::string readGames(const std::string& file, std::istream& in, std::size_t max
 }
 
 std::string errorLine(const std::string& file, const std::string& place, const InputError& error) {
-    using Json = nlohmann::ordered_json;
     const std::string shown = utf8(record::withoutPassword(QString::fromStdString(nameInJson(file))));
     const std::string text = shown + (place.empty() ? "" : ": " + place) + ": " + english(error.message());
     return Json{{"error", text}}.dump(-1, ' ', false, Json::error_handler_t::replace);

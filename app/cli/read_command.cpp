@@ -39,6 +39,7 @@ struct ReadCommand {
 constexpr const char* standardInput = "-";
 
 using Bytes = std::vector<unsigned char>;
+using Json = nlohmann::ordered_json;
 
 Bytes photoBytes(const std::string& file, std::istream& in) {
     const std::string bytes = readInput(file, in, files::maxPhotoBytes);
@@ -212,7 +213,6 @@ struct BatchResult {
 
 BatchResult readForBatch(const std::string& file, const vision::ReadOptions& readerOptions, std::istream& in) {
     const auto failed = [&file](const Message& message, int status) {
-        using Json = nlohmann::ordered_json;
         const Json json{{"photo", nameInJson(file)}, {"error", english(message)}};
         return BatchResult{json.dump(-1, ' ', false, Json::error_handler_t::replace), status};
     };
