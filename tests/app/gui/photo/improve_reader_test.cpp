@@ -40,7 +40,7 @@ QByteArray jpegWithOwnersComment() {
     return {reinterpret_cast<const char*>(withComment->data()), static_cast<qsizetype>(withComment->size())};
 }
 
-QByteArray contentsOf(const QString& path) {
+QByteArray bytesIn(const QString& path) {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
@@ -136,7 +136,7 @@ TEST_F(ImproveReaderTest, SavesTheBoardAsThePersonCorrectedIt) {
     const Board board = *m_document.harmoniesPlayer(0).board;
     ImproveReaderDialog& dialog = openDialog();
     dialog.saveTo(path("board.concord.jpg"));
-    const QByteArray file = contentsOf(path("board.concord.jpg"));
+    const QByteArray file = bytesIn(path("board.concord.jpg"));
     EXPECT_FALSE(file.contains("Ann"));
     const auto settled = vision::settledPhotoIn(bytesOf(file));
     ASSERT_TRUE(settled.has_value());
@@ -166,7 +166,7 @@ TEST_F(ImproveReaderTest, TheLicenceIsTheOnlyAnswerThatIsRemembered) {
     first.saveTo(path("a.concord.jpg"));
     EXPECT_EQ(written.size(), 1);
     EXPECT_FALSE(first.isVisible());
-    EXPECT_EQ(vision::settledPhotoIn(bytesOf(contentsOf(path("a.concord.jpg"))))->licence, vision::PhotoLicence::Cc0);
+    EXPECT_EQ(vision::settledPhotoIn(bytesOf(bytesIn(path("a.concord.jpg"))))->licence, vision::PhotoLicence::Cc0);
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     ImproveReaderDialog& second = openDialog();
     EXPECT_TRUE(second.everybodyButton()->isChecked());
@@ -179,7 +179,7 @@ TEST_F(ImproveReaderTest, ReplacesNoPhotoOfTheGameAndSaysWhy) {
     m_protectedFiles.inputs.add(files::toPath(m_photo->files.front().path));
     ImproveReaderDialog& dialog = openDialog();
     dialog.saveTo(m_photo->files.front().path);
-    EXPECT_EQ(contentsOf(m_photo->files.front().path), QByteArray());  // still empty
+    EXPECT_EQ(bytesIn(m_photo->files.front().path), QByteArray());  // still empty
     EXPECT_TRUE(dialog.isVisible());
     EXPECT_TRUE(dialog.contents()->text().contains(QStringLiteral("table.jpg could not be saved")));
     dialog.saveTo(path("no-folder/board.concord.jpg"));
