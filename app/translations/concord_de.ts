@@ -8316,6 +8316,11 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
         <translation>%1: %2</translation>
     </message>
     <message>
+        <source>%1; %2</source>
+        <comment>the likely stacks of a cell, and why it is in doubt</comment>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
         <source>Nothing was in doubt.</source>
         <translation>Nichts war im Zweifel.</translation>
     </message>

@@ -8316,6 +8316,11 @@ Cuando una partida se cuenta hasta el final, se ofrece guardarla aquí: con sus 
         <translation>%1: %2</translation>
     </message>
     <message>
+        <source>%1; %2</source>
+        <comment>the likely stacks of a cell, and why it is in doubt</comment>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
         <source>Nothing was in doubt.</source>
         <translation>No había nada dudoso.</translation>
     </message>

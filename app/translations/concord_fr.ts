@@ -8316,6 +8316,11 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
+        <source>%1; %2</source>
+        <comment>the likely stacks of a cell, and why it is in doubt</comment>
+        <translation>%1&#xa0;; %2</translation>
+    </message>
+    <message>
         <source>Nothing was in doubt.</source>
         <translation>Rien n’était douteux.</translation>
     </message>

@@ -8385,6 +8385,11 @@ When a game is fully scored, Concord offers to keep it here: with its boards, ca
         <translation>%1: %2</translation>
     </message>
     <message>
+        <source>%1; %2</source>
+        <comment>the likely stacks of a cell, and why it is in doubt</comment>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
         <source>Nothing was in doubt.</source>
         <translation>Сомнений не было.</translation>
     </message>

@@ -26,13 +26,16 @@ namespace concord::gui {
 namespace {
 
 Doubt doubtOf(const vision::CellReading& cell) {
-    Doubt doubt{QString::fromStdString(name(cell.cell)), {cell.center.x, cell.center.y}, {}};
+    Doubt doubt{QString::fromStdString(name(cell.cell)), {cell.center.x, cell.center.y}, {}, {}};
     constexpr double worthNaming = 0.01;
     for (const vision::Alternative& one : cell.alternatives) {
         if (one.p >= worthNaming) {
             doubt.choices << RecordedPhotoDialog::tr("%1 %2", "a stack and its probability")
                                  .arg(words::stack(one.stack), text::percent(one.p));
         }
+    }
+    if (const auto why = explanation(cell.reason)) {
+        doubt.why = words::translated(*why);
     }
     return doubt;
 }
@@ -121,7 +124,11 @@ void RecordedPhotoDialog::setTexts() {
     setWindowTitle(m_title());
     QStringList lines;
     for (const Doubt& doubt : doubtsOf(m_reading)) {
-        lines << tr("%1: %2", "a cell and what it may be").arg(doubt.cell, doubt.choices.join(QStringLiteral(", ")));
+        const QString line =
+            tr("%1: %2", "a cell and what it may be").arg(doubt.cell, doubt.choices.join(QStringLiteral(", ")));
+        lines << (doubt.why.isEmpty()
+                      ? line
+                      : tr("%1; %2", "the likely stacks of a cell, and why it is in doubt").arg(line, doubt.why));
     }
     // Of two views of a board the first has the reading of both; other photos may never have been read.
     const bool isDoubtless = lines.isEmpty() && !m_reading.empty();

@@ -22,6 +22,7 @@ struct Doubt {
     QString cell;         // "c2"
     QPointF centre;       // pixels of the stored image
     QStringList choices;  // "tall tree 60 %", the likeliest first
+    QString why;          // "something seems to lie over it"; may be empty
 };
 
 // The doubts of a concord-reading; none for an invalid text.

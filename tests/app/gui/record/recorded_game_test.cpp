@@ -6,6 +6,7 @@
 #include "app/gui/record/recorded_table.h"
 #include "app/gui/window/game_page.h"
 #include "app/record/connection.h"
+#include "app/text/words.h"
 #include "scoring/harmonies/game_json.h"
 #include "scoring/harmonies/harmonies_module.h"
 #include "tests/app/gui/record/record_support.h"
@@ -16,10 +17,12 @@
 
 #include <gtest/gtest.h>
 #include <QAbstractItemModelTester>
+#include <QLabel>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTreeView>
 
+#include <algorithm>
 #include <cmath>
 #include <fstream>
 #include <sstream>
@@ -164,6 +167,25 @@ TEST(RecordedPhotoTest, DoubtsNameTheCellsAndWhatTheyMayBe) {
     EXPECT_EQ(picture.size(), QSize(500, 400));
     EXPECT_NE(picture, pictureWithDoubts(pictureBytes(), {}));
     EXPECT_TRUE(pictureWithDoubts("no photo", {}).isNull());
+}
+
+TEST(RecordedPhotoTest, DoubtsSayWhyWhereThatIsKnown) {
+    vision::Reading reading = *doubtfulPhoto()->reading;
+    const std::size_t first =
+        std::ranges::find(reading.cells, reading.review.front(), &vision::CellReading::cell) - reading.cells.begin();
+    reading.cells[first].reason = vision::ReviewReason::Hidden;
+    const std::string json = vision::readingToJson(reading, false);
+    const std::vector<Doubt> doubts = doubtsOf(json);
+    ASSERT_EQ(doubts.size(), 2U);
+    const QString why = words::translated(*explanation(vision::ReviewReason::Hidden));
+    EXPECT_EQ(doubts[0].why, why);
+    EXPECT_EQ(doubts[1].why, QString());
+    const RecordedPhotoDialog dialog(
+        {}, [] { return QString(); }, json, nullptr);
+    const QStringList lines = dialog.findChild<QLabel*>()->text().split(QLatin1Char('\n'));
+    ASSERT_EQ(lines.size(), 2);
+    EXPECT_TRUE(lines[0].endsWith(QStringLiteral("; ") + why)) << lines[0].toStdString();
+    EXPECT_FALSE(lines[1].contains(QLatin1Char(';'))) << lines[1].toStdString();
 }
 
 TEST(RecordedPhotoTest, AReadingComesBackFromItsJson) {
