@@ -6,6 +6,7 @@
 #include "app/gui/photo/photo_view.h"
 #include "tests/app/gui/kit/access_support.h"
 #include "tests/app/gui/support/support.h"
+#include "tests/app/record/support.h"
 #include "vision/codecs/jpeg_segments.h"
 #include "vision/photo/ingest.h"
 
@@ -38,11 +39,6 @@ QByteArray jpegWithOwnersComment() {
     picture.save(&buffer, "JPG");
     const auto withComment = vision::withJpegComment(bytesOf(jpeg), "taken by Ann");
     return {reinterpret_cast<const char*>(withComment->data()), static_cast<qsizetype>(withComment->size())};
-}
-
-QByteArray bytesIn(const QString& path) {
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 class ImproveReaderTest : public ::testing::Test {
@@ -136,7 +132,7 @@ TEST_F(ImproveReaderTest, SavesTheBoardAsThePersonCorrectedIt) {
     const Board board = *m_document.harmoniesPlayer(0).board;
     ImproveReaderDialog& dialog = openDialog();
     dialog.saveTo(path("board.concord.jpg"));
-    const QByteArray file = bytesIn(path("board.concord.jpg"));
+    const QByteArray file = record::fileBytes(path("board.concord.jpg"));
     EXPECT_FALSE(file.contains("Ann"));
     const auto settled = vision::settledPhotoIn(bytesOf(file));
     ASSERT_TRUE(settled.has_value());
@@ -166,7 +162,8 @@ TEST_F(ImproveReaderTest, TheLicenceIsTheOnlyAnswerThatIsRemembered) {
     first.saveTo(path("a.concord.jpg"));
     EXPECT_EQ(written.size(), 1);
     EXPECT_FALSE(first.isVisible());
-    EXPECT_EQ(vision::settledPhotoIn(bytesOf(bytesIn(path("a.concord.jpg"))))->licence, vision::PhotoLicence::Cc0);
+    EXPECT_EQ(vision::settledPhotoIn(bytesOf(record::fileBytes(path("a.concord.jpg"))))->licence,
+              vision::PhotoLicence::Cc0);
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     ImproveReaderDialog& second = openDialog();
     EXPECT_TRUE(second.everybodyButton()->isChecked());
@@ -179,7 +176,7 @@ TEST_F(ImproveReaderTest, ReplacesNoPhotoOfTheGameAndSaysWhy) {
     m_protectedFiles.inputs.add(files::toPath(m_photo->files.front().path));
     ImproveReaderDialog& dialog = openDialog();
     dialog.saveTo(m_photo->files.front().path);
-    EXPECT_EQ(bytesIn(m_photo->files.front().path), QByteArray());  // still empty
+    EXPECT_EQ(record::fileBytes(m_photo->files.front().path), QByteArray());  // still empty
     EXPECT_TRUE(dialog.isVisible());
     EXPECT_TRUE(dialog.contents()->text().contains(QStringLiteral("table.jpg could not be saved")));
     dialog.saveTo(path("no-folder/board.concord.jpg"));
