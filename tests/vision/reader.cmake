@@ -27,6 +27,7 @@ add_executable(reader_tests
     read_board_test.cpp
     refine_pose_test.cpp
     resample_test.cpp
+    seen_colours_test.cpp
     settled_photo_test.cpp
     unknown_camera_test.cpp
     visibility_test.cpp

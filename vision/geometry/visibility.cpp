@@ -134,43 +134,56 @@ double share(int seen, int alone) {
 
 bool isAlwaysOneHigh(Token top) { return top == Token::Blue || top == Token::Yellow; }
 
-}  // namespace
-
-std::vector<Visibility> visibilityOf(const Board& board, const CameraPose& pose, const TokenSize& token) {
-    const CameraPose small = pose.scaled(pxPerMm / pose.pxPerMm({0, 0, 0}));
-    const cv::Size size(std::max(1, cvRound(small.size.width)), std::max(1, cvRound(small.size.height)));
-    const auto& all = cells(board.side());
+// The board as a picture of labels, with all stacks in their places.
+struct Scene {
+    CameraPose pose;  // of the picture
     std::vector<CellParts> parts;
+    cv::Mat labels;
+
+    Scene(const Board& board, const CameraPose& photoPose, const TokenSize& token);
+};
+
+Scene::Scene(const Board& board, const CameraPose& photoPose, const TokenSize& token)
+    : pose(photoPose.scaled(pxPerMm / photoPose.pxPerMm({0, 0, 0}))) {
+    const cv::Size size(std::max(1, cvRound(pose.size.width)), std::max(1, cvRound(pose.size.height)));
+    const auto& all = cells(board.side());
     std::vector<std::size_t> farToNear(all.size());
     for (std::size_t i = 0; i < all.size(); ++i) {
-        parts.push_back(partsOf(board, small, token, i));
+        parts.push_back(partsOf(board, pose, token, i));
         farToNear[i] = i;
     }
-    const cv::Point2d foot(small.position()[0], small.position()[1]);
+    const cv::Point2d foot(pose.position()[0], pose.position()[1]);
     const auto distance = [&](std::size_t i) { return cv::norm(cellCenterMm(board.side(), all[i]) - foot); };
     std::stable_sort(farToNear.begin(), farToNear.end(),
                      [&](std::size_t a, std::size_t b) { return distance(a) > distance(b); });
-
-    cv::Mat scene = cv::Mat::zeros(size, CV_8U);
+    labels = cv::Mat::zeros(size, CV_8U);
     for (const CellParts& cell : parts) {
-        cell.surface.paint(scene);
+        cell.surface.paint(labels);
     }
     for (const std::size_t i : farToNear) {
         for (const Part& part : parts[i].stack) {
-            part.paint(scene);
+            part.paint(labels);
         }
     }
+}
+
+}  // namespace
+
+std::vector<Visibility> visibilityOf(const Board& board, const CameraPose& pose, const TokenSize& token) {
+    const Scene scene(board, pose, token);
+    const auto& all = cells(board.side());
+    const cv::Size size = scene.labels.size();
     std::vector<Visibility> visible(all.size());
     cv::Mat whole = cv::Mat::zeros(size, CV_8U);
     for (std::size_t i = 0; i < all.size(); ++i) {
         const Stack stack = board.stack(all[i]);
-        const cv::Rect bounds = boundsOf(parts[i], size);
+        const cv::Rect bounds = boundsOf(scene.parts[i], size);
         cv::Mat alone = whole(bounds);
         alone.setTo(0);
-        for (const Part& part : parts[i].shown()) {
+        for (const Part& part : scene.parts[i].shown()) {
             part.paint(whole);
         }
-        const Counts seen = countsIn(scene(bounds));
+        const Counts seen = countsIn(scene.labels(bounds));
         const Counts unhidden = countsIn(alone);
         const auto shareOf = [&](std::initializer_list<int> labels) {
             const auto in = [&](const Counts& counts) {
@@ -189,6 +202,44 @@ std::vector<Visibility> visibilityOf(const Board& board, const CameraPose& pose,
         visible[i].wallDecides = !isAlwaysOneHigh(*stack.top());
     }
     return visible;
+}
+
+std::vector<std::vector<cv::Point3d>> pointsInView(const Board& board, const CameraPose& pose, const TokenSize& token,
+                                                   double radiusMm) {
+    const Scene scene(board, pose, token);
+    const cv::Rect picture({0, 0}, scene.labels.size());
+    std::vector<std::vector<cv::Point3d>> points;
+    for (std::size_t i = 0; i < scene.parts.size(); ++i) {
+        const Cell place = cells(board.side())[i];
+        const cv::Point2d center = cellCenterMm(board.side(), place);
+        const int height = board.stack(place).height();
+        const int label = height > 0 ? topLabel(i) : surfaceLabel(i);
+        const int beside = height > 0 ? wallLabel(i, height - 1) : label;
+        const auto isClear = [&](cv::Point pixel) {
+            constexpr int marginPx = 3;
+            for (const cv::Point off :
+                 {cv::Point(marginPx, 0), cv::Point(-marginPx, 0), cv::Point(0, marginPx), cv::Point(0, -marginPx)}) {
+                const cv::Point near = pixel + off;
+                if (!picture.contains(near) ||
+                    (scene.labels.at<unsigned char>(near) != label && scene.labels.at<unsigned char>(near) != beside)) {
+                    return false;
+                }
+            }
+            return scene.labels.at<unsigned char>(pixel) == label;
+        };
+        auto& inView = points.emplace_back();
+        const int reach = static_cast<int>(radiusMm);
+        for (int x = -reach; x <= reach; ++x) {
+            for (int y = -reach; y <= reach; ++y) {
+                const cv::Point3d at(center.x + x, center.y + y, height * token.thicknessMm);
+                const cv::Point pixel = scene.pose.photoFromBoard(at);
+                if (std::hypot(x, y) <= radiusMm && picture.contains(pixel) && isClear(pixel)) {
+                    inView.push_back(at);
+                }
+            }
+        }
+    }
+    return points;
 }
 
 }  // namespace concord::vision
