@@ -43,9 +43,10 @@ build() {  # NETWORKS
     cmake --build "$out/build" --target draw-boards accuracy stress obscured-cells no-board
 }
 
-draw() {  # NAME COUNT SEED [OPTION...]
+draw() {  # NAME COUNT SEED [OPTION...], of the tier $tier
     echo "== boards: $1"
-    "$out/build/tools/draw-boards" --out "$out/pictures/$1" --count "$(scaled "$2")" --seed "$3" --tier mixed "${@:4}"
+    "$out/build/tools/draw-boards" --out "$out/pictures/$1" --count "$(scaled "$2")" --seed "$3" \
+        --tier "${tier:-mixed}" "${@:4}"
     folders+=("$out/pictures/$1")
 }
 
@@ -120,16 +121,22 @@ folders+=("${photos[@]}")
     --out "$out/fitted/obscured.csv"
 weigh obscured
 
-# So are the numbers by which cells are compared, on boards that the networks have not seen.
-echo "== fitting: same paint"
+# So are the numbers by which the colours of a board's tops are compared, on boards that the networks have not seen.
+echo "== fitting: board paints"
 folders=()
-draw unseen 600 302 --as-printed .6
-"$out/build/tools/obscured-cells" "${folders[@]}" --out "$out/fitted/same_paint.csv"
-weigh same_paint
+draw tops 250 302 --as-printed .6
+tier=hard draw steep 400 3021 --as-printed .9 --rooms .7
+BUILD="$out/build" scripts/draw_boxes.sh "$out/pictures/boxes" 1 4
+"$out/build/tools/stress" "$out/pictures/tops" --seed 78 --count 60 --out "$out/pictures/tops-in-light" \
+    --row lamps-mild --row lamps-strong --row veil-strong
+"$out/build/tools/obscured-cells" "${folders[@]}" "$out/pictures/tops-in-light" "$out"/pictures/boxes/box? \
+    --out "$out/fitted/board_paints.csv"
+weigh board_paints
 
 # And those that decide whether there is a board at all. Drawn pictures without one are too easy to learn from.
 if [ ${#others[@]} -gt 0 ]; then
     echo "== fitting: no board"
+    draw unseen 600 302 --as-printed .6
     "$out/build/tools/no-board" "${others[@]}" "${photos[@]}" "$out/pictures/unseen" "$out/pictures/things" \
         "$out/pictures/lights" --features "$out/fitted/no_board.csv"
     weigh no_board

@@ -1,6 +1,7 @@
 # The stages of the photo reader, each alone, and all of them on sample photos.
 add_executable(reader_tests
     board_frame_test.cpp
+    board_paints_test.cpp
     box_profile_test.cpp
     camera_pose_test.cpp
     cell_borders_test.cpp
@@ -17,7 +18,6 @@ add_executable(reader_tests
     possible_cameras_test.cpp
     report_test.cpp
     rim_circle_test.cpp
-    same_paint_test.cpp
     drawn_stages_test.cpp
     top_heights_test.cpp
     hidden_cells_test.cpp

@@ -3,10 +3,10 @@
 #include "vision/geometry/board_frame.h"
 #include "vision/reading/refine_pose.h"
 #include "vision/reading/sight_box.h"
+#include "vision/stacks/board_paints.h"
 #include "vision/stacks/box_colours.h"
 #include "vision/stacks/disc.h"
 #include "vision/stacks/reflections.h"
-#include "vision/stacks/same_paint.h"
 #include "vision/stacks/top_heights.h"
 #include "vision/stacks/veil.h"
 
@@ -182,10 +182,14 @@ void useCamera(Hypothesis& hypothesis, const CameraPose& camera) {
     readAgain(hypothesis);
 }
 
+std::vector<SeenColour> seenColoursOf(const Hypothesis& hypothesis, const TokenSize& token,
+                                      const std::vector<CellPosterior>& posteriors) {
+    return seenColours(hypothesis.work, hypothesis.asPhotographed, hypothesis.light, hypothesis.finding.side,
+                       posteriors, token);
+}
+
 void compareCells(const Hypothesis& hypothesis, const TokenSize& token, std::vector<CellPosterior>& posteriors) {
-    const Side side = hypothesis.finding.side;
-    const Board board = likeliestBoard(side, posteriors);
-    comparePaints(side, hypothesis.evidence, visibilityOf(board, hypothesis.fit.pose, token), posteriors);
+    comparePaints(hypothesis.finding.side, seenColoursOf(hypothesis, token, posteriors), posteriors);
 }
 
 }  // namespace
@@ -272,6 +276,10 @@ void compareCells(Hypothesis& hypothesis) { compareCells(hypothesis, hypothesis.
 std::vector<Visibility> visibilityIn(const Hypothesis& hypothesis) {
     return visibilityOf(likeliestBoard(hypothesis.finding.side, hypothesis.posteriors), hypothesis.fit.pose,
                         hypothesis.token);
+}
+
+std::vector<SeenColour> seenColoursIn(const Hypothesis& hypothesis) {
+    return seenColoursOf(hypothesis, hypothesis.token, hypothesis.posteriors);
 }
 
 void applyBox(Hypothesis& hypothesis, const BoxProfile& box) {

@@ -1,0 +1,147 @@
+#include "vision/stacks/board_paints.h"
+
+#include "vision/stacks/board_paints_weights.h"
+#include "vision/stacks/box_colours.h"
+
+#include <opencv2/core.hpp>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstddef>
+
+namespace concord::vision {
+
+namespace {
+
+cv::Matx33d matrixOf(const PaintCovariance& c) { return {c[0], c[1], c[2], c[1], c[3], c[4], c[2], c[4], c[5]}; }
+
+cv::Vec3d logarithm(const cv::Vec3d& bgr) {
+    return {std::log(bgr[0] + paintDark), std::log(bgr[1] + paintDark), std::log(bgr[2] + paintDark)};
+}
+
+bool isSeen(const SeenColour& colour) { return colour.areaMm2 > leastSeenMm2; }
+
+// By how much a cell's colour varies more than that of a top in full view, as a ratio of variances.
+double noisiness(const SeenColour& colour) {
+    return 1 + noiseOfSmallAreas / (colour.areaMm2 + 1) + noiseOfLight * colour.burntShare +
+           (colour.isBesideCube ? noiseBesideCubes : 0);
+}
+
+// What is fitted, and what follows from it.
+struct PaintModel {
+    cv::Vec3d average;
+    cv::Matx33d precision;  // of what is special about the paint of a board
+    cv::Matx33d noise;
+    cv::Matx33d noisePrecision;
+};
+
+struct BoardModel {
+    std::array<PaintModel, boxSurfaces> paints;
+    cv::Matx33d lightPrecision = matrixOf(paintLightSpread).inv();
+
+    BoardModel() {
+        for (std::size_t surface = 0; surface < boxSurfaces; ++surface) {
+            const cv::Matx33d noise = matrixOf(paintNoise[surface]);
+            const auto& average = paintAverage[surface];
+            paints[surface] = {
+                {average[0], average[1], average[2]}, matrixOf(paintSpread[surface]).inv(), noise, noise.inv()};
+        }
+    }
+};
+
+// Tops of one surface, as weights and weighted deviations from the average.
+struct Sum {
+    double weight = 0;
+    cv::Vec3d off;
+};
+using SumBySurface = std::array<Sum, boxSurfaces>;
+
+// The log-likelihoods of each surface for a cell of that colour, up to a constant, given the others.
+BySurface logLikelihoods(const BoardModel& model, const SumBySurface& others, const cv::Vec3d& colour,
+                         double noisiness) {
+    // Given the light, the paints are independent, so only its 3 x 3 precision is to be inverted, not that of all.
+    std::array<cv::Matx33d, boxSurfaces> spread;  // of each paint, given the light
+    cv::Matx33d lightPrecision = model.lightPrecision;
+    cv::Vec3d pull;
+    for (std::size_t surface = 0; surface < boxSurfaces; ++surface) {
+        const PaintModel& paint = model.paints[surface];
+        const cv::Matx33d weight = paint.noisePrecision * others[surface].weight;
+        spread[surface] = (paint.precision + weight).inv();
+        const cv::Matx33d rest = cv::Matx33d::eye() - weight * spread[surface];
+        lightPrecision += rest * weight;
+        pull += rest * paint.noisePrecision * others[surface].off;
+    }
+    const cv::Matx33d lightSpread = lightPrecision.inv();
+    const cv::Vec3d light = lightSpread * pull;
+    BySurface likelihoods{};
+    for (std::size_t surface = 0; surface < boxSurfaces; ++surface) {
+        const PaintModel& paint = model.paints[surface];
+        const cv::Matx33d share = spread[surface] * paint.precision;  // of the light that the paint leaves as it is
+        const cv::Vec3d expected =
+            paint.average + spread[surface] * paint.noisePrecision * others[surface].off + share * light;
+        const cv::Matx33d covariance = spread[surface] + share * lightSpread * share.t() + paint.noise * noisiness;
+        const cv::Vec3d off = colour - expected;
+        const double squared = off.dot(covariance.inv() * off);
+        likelihoods[surface] =
+            -0.5 * (std::log(cv::determinant(covariance)) + (paintFreedom + 3) * std::log1p(squared / paintFreedom));
+    }
+    return likelihoods;
+}
+
+// By which the posterior is multiplied. A colour speaks against a surface only so much: it may be misleading.
+BySurface factorsOf(const BySurface& logLikelihoods, const BySurface& before) {
+    const double highest = *std::ranges::max_element(logLikelihoods);
+    double sum = 0;
+    for (std::size_t surface = 0; surface < boxSurfaces; ++surface) {
+        sum += before[surface] * std::exp(logLikelihoods[surface] - highest);
+    }
+    constexpr double least = 1e-30;
+    const double usual = highest + std::log(std::max(sum, least));
+    BySurface factors{};
+    for (std::size_t surface = 0; surface < boxSurfaces; ++surface) {
+        factors[surface] = std::pow(std::exp(logLikelihoods[surface] - usual) + leastRatio, paintPower);
+    }
+    return factors;
+}
+
+}  // namespace
+
+void comparePaints(Side side, const std::vector<SeenColour>& colours, std::vector<CellPosterior>& posteriors) {
+    static const BoardModel model;
+    const std::vector<CellPosterior> before = posteriors;
+    // Twice, as the first round may correct cells that misled others.
+    for (int round = 0; round < 2; ++round) {
+        SumBySurface all{};
+        std::vector<SumBySurface> own(colours.size());
+        for (std::size_t i = 0; i < colours.size(); ++i) {
+            if (!isSeen(colours[i])) {
+                continue;
+            }
+            const BySurface p = surfacesOf(side, posteriors[i]);
+            for (std::size_t surface = 0; surface < boxSurfaces; ++surface) {
+                const double weight = p[surface] / noisiness(colours[i]);
+                const cv::Vec3d off = (logarithm(colours[i].bgr) - model.paints[surface].average) * weight;
+                own[i][surface] = {weight, off};
+                all[surface].weight += weight;
+                all[surface].off += off;
+            }
+        }
+        for (std::size_t i = 0; i < colours.size(); ++i) {
+            if (!isSeen(colours[i])) {
+                continue;
+            }
+            SumBySurface others = all;
+            for (std::size_t surface = 0; surface < boxSurfaces; ++surface) {
+                others[surface].weight -= own[i][surface].weight;
+                others[surface].off -= own[i][surface].off;
+            }
+            posteriors[i] = before[i];
+            multiply(posteriors[i], side,
+                     factorsOf(logLikelihoods(model, others, logarithm(colours[i].bgr), noisiness(colours[i])),
+                               surfacesOf(side, before[i])));
+        }
+    }
+}
+
+}  // namespace concord::vision

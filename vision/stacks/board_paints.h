@@ -1,0 +1,23 @@
+// Cells of one photo compared by the colours of their tops.
+//
+// A linear mixed model of the logarithms of these colours: the mean of each surface over all boards, what is special
+// about its paint on this board, what the light adds to all of them, and noise. All are normally distributed. The other
+// cells, each as the surfaces that it may be, give the posterior of paints and light in closed form, and that gives the
+// likelihood of the cell's own colour for each surface, by a Student distribution: some tops lie in a shadow, or mirror
+// something. So three tops that are surely green explain an olive one that would pass for yellow elsewhere, and where
+// only one paint is in doubt, the light on the others says what it must look like.
+#pragma once
+
+#include "vision/stacks/confidence.h"
+#include "vision/stacks/seen_colours.h"
+
+#include <vector>
+
+namespace concord::vision {
+
+// Multiplies the likelihood ratios of each cell's surface into its posterior; stacks with the same top keep their
+// proportions. Both are in the order of cells(side). A cell has no say in its own posterior, and less in others the
+// less of it is seen.
+void comparePaints(Side side, const std::vector<SeenColour>& colours, std::vector<CellPosterior>& posteriors);
+
+}  // namespace concord::vision
