@@ -61,7 +61,8 @@ private:
         CellPosterior bare;
         bare.stacks[static_cast<std::size_t>(Stack().kind())] = 1;
         bare.cubes[0] = 1;
-        return std::vector<CellPosterior>(cells(Side::A).size(), bare);
+        std::vector<CellPosterior> all(cells(Side::A).size(), bare);
+        return all;
     }
     void addCircle(cv::Point2d center, double height, double radius, std::vector<cv::Point>& outline) const {
         constexpr int corners = 48;
