@@ -43,7 +43,8 @@ if(CONCORD_WERROR)  # not for users, whose newer compiler may know more warnings
 endif()
 target_include_directories(concord_compiler INTERFACE ${CMAKE_SOURCE_DIR})
 if(CONCORD_SANITIZE)
-    target_compile_options(concord_compiler INTERFACE -fsanitize=${CONCORD_SANITIZE} -fno-omit-frame-pointer
+    set(CHECKED $<NOT:$<BOOL:$<TARGET_PROPERTY:CONCORD_UNSANITIZED>>>)
+    target_compile_options(concord_compiler INTERFACE $<${CHECKED}:-fsanitize=${CONCORD_SANITIZE}> -fno-omit-frame-pointer
                                                       # g++ 12 warns wrongly once sanitizers are on (in <regex>, and
                                                       # about vectors that grow)
                                                       -Wno-maybe-uninitialized -Wno-stringop-overflow -Wno-array-bounds)
