@@ -35,7 +35,7 @@ MERGED = torch.tensor([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 12, 12])
 
 class Photos:
     """Tensors of photos x cells; missing cells have no say and are not counted."""
-    COLUMNS = {"covered": "covered", "hidden": "hidden", "area": "seenMm2", "burnt": "seenBurnt", "cube": "besideCube"}
+    COLUMNS = {"covered": "covered", "hidden": "hidden", "area": "topMm2", "burnt": "topBurnt", "cube": "besideCube"}
 
     def __init__(self, files):
         photos = []
@@ -43,7 +43,7 @@ class Photos:
             rows = csv.reader(open(file))
             header = next(rows)
             columns = [header.index(name) for name in
-                       [*self.COLUMNS.values(), "kind", "seenBlue", "seenGreen", "seenRed"]]
+                       [*self.COLUMNS.values(), "kind", "topBlue", "topGreen", "topRed"]]
             columns += range(FIRST_P, FIRST_P + KINDS)
             for _, cells in itertools.groupby(rows, lambda r: r[0]):
                 photos.append([(r[0], *(float(r[c]) for c in columns)) for r in cells if len(r) == len(header)])
@@ -58,7 +58,7 @@ class Photos:
         at = len(self.COLUMNS)
         self.kind, self.colour = values[..., at].long(), torch.log(values[..., at + 1:at + 4] + DARK)
         self.p = values[..., at + 4:]
-        self.seen = self.there * (self.area > LEAST_MM2)
+        self.visible = self.there * (self.area > LEAST_MM2)
         self.counted = self.there * (1 - self.covered)
         side_b = self.there.sum(1, keepdim=True) == CELLS
         tops = torch.where((TOP == 0) & side_b, 1, TOP)
@@ -79,7 +79,7 @@ def covariance(factor, least):
 class Comparison(torch.nn.Module):
     def __init__(self, photos):
         super().__init__()
-        usable = (photos.seen * photos.counted) > 0
+        usable = (photos.visible * photos.counted) > 0
         number = lambda v: torch.nn.Parameter(torch.tensor(v))
         matrix = lambda v, *shape: torch.nn.Parameter(v * torch.eye(3).repeat(*shape, 1, 1))
         self.average = torch.nn.Parameter(torch.stack(
@@ -106,7 +106,7 @@ class Comparison(torch.nn.Module):
         paint, noise = torch.linalg.inv(self.paint()), torch.linalg.inv(self.noise())
         noisiness = (1 + torch.exp(self.log_small) / (photos.area + 1) + torch.exp(self.log_burnt) * photos.burnt +
                      torch.exp(self.log_cube) * photos.cube)
-        weight = p * (photos.seen / noisiness)[..., None]
+        weight = p * (photos.visible / noisiness)[..., None]
         off = weight[..., None] * (photos.colour[:, :, None] - self.average)
         others = (weight.sum(1, keepdim=True) - weight)[..., None, None] * noise
         pull = torch.einsum("sij,bnsj->bnsi", noise, off.sum(1, keepdim=True) - off)[..., None]
@@ -132,13 +132,13 @@ class Comparison(torch.nn.Module):
             by_kind = torch.einsum("bns,bks->bnk", likelihoods, photos.of_surface)
             ratios = by_kind - torch.logsumexp(by_kind + before, -1, keepdim=True)
             ratios = torch.logaddexp(ratios, self.log_least.expand_as(ratios))
-            after = torch.log_softmax(before + torch.exp(self.log_power) * ratios * photos.seen[..., None], -1)
+            after = torch.log_softmax(before + torch.exp(self.log_power) * ratios * photos.visible[..., None], -1)
             p = after.exp()
         return after
 
     def log_density(self, photos):
         """The mean over all cells, of the true surface of each."""
-        usable = photos.seen * photos.counted
+        usable = photos.visible * photos.counted
         true = torch.eye(SURFACES)[photos.surface] * photos.counted[..., None]
         likelihoods = self.log_likelihoods(photos, true).gather(-1, photos.surface[..., None])[..., 0]
         return (likelihoods * usable).sum() / usable.sum()
@@ -202,7 +202,7 @@ inline constexpr std::array<PaintCovariance, %d> paintSpread{{%s}};  // between 
 inline constexpr std::array<PaintCovariance, %d> paintNoise{{%s}};  // between the cells of a board
 inline constexpr PaintCovariance paintLightSpread%s;
 inline constexpr double paintDark = %.4g;  // added before logarithms are taken
-inline constexpr double leastSeenMm2 = %.4g;
+inline constexpr double leastVisibleMm2 = %.4g;
 // What adds to the variance of a cell, relative to that of a top in full view.
 inline constexpr double noiseOfSmallAreas = %.4g;  // divided by the square millimetres + 1
 inline constexpr double noiseOfLight = %.4g;       // multiplied by the share that is overexposed

@@ -55,7 +55,7 @@ protected:
     }
 
     static constexpr double wholeMm2 = 225;
-    std::vector<SeenColour> m_colours;
+    std::vector<TopColour> m_colours;
     std::vector<CellPosterior> m_posteriors;
 };
 
@@ -123,7 +123,7 @@ TEST_F(BoardPaints, ProbabilitiesAddUpToOne) {
     }
 }
 
-TEST_F(BoardPaints, CellsSeenInPartHaveLessSay) {
+TEST_F(BoardPaints, CellsVisibleInPartHaveLessSay) {
     addCell(oliveLight, taken({{yellow, 0.7}, {green, 0.3}}));
     addCell(oliveLight, taken({{green, 1}}));
     const double byWhole = inFirst(green);
@@ -157,7 +157,7 @@ TEST_F(BoardPaints, UnsureCellsHaveLessSay) {
     EXPECT_LT(inFirst(green), bySure);
 }
 
-TEST_F(BoardPaints, CellThatIsNotSeenStaysAsItIs) {
+TEST_F(BoardPaints, CellThatIsHiddenStaysAsItIs) {
     addCell(oliveLight, taken({{yellow, 0.7}, {green, 0.3}}), 0);
     addCells(3, oliveLight, taken({{green, 1}}));
     EXPECT_DOUBLE_EQ(inFirst(yellow), 0.7);

@@ -19,6 +19,7 @@ add_executable(reader_tests
     report_test.cpp
     rim_circle_test.cpp
     drawn_stages_test.cpp
+    top_colours_test.cpp
     top_heights_test.cpp
     hidden_cells_test.cpp
     spoilt_photos_test.cpp
@@ -27,7 +28,6 @@ add_executable(reader_tests
     read_board_test.cpp
     refine_pose_test.cpp
     resample_test.cpp
-    seen_colours_test.cpp
     settled_photo_test.cpp
     unknown_camera_test.cpp
     visibility_test.cpp

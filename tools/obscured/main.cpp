@@ -73,7 +73,7 @@ double probabilityOf(Stack right, const std::array<double, Stack::kinds>& p) {
 void writeCells(std::ostream& out, const Truth& truth, const vision::Hypothesis& hypothesis) {
     const concord::Side side = hypothesis.finding.side;
     const auto visible = vision::visibilityIn(hypothesis);
-    const auto colours = vision::seenColoursIn(hypothesis);
+    const auto colours = vision::topColoursIn(hypothesis);
     const auto features = vision::obscuredFeatures(hypothesis, vision::lightsOf(hypothesis), visible);
     std::vector<vision::CellPosterior> posteriors = hypothesis.posteriors;
     vision::discountHidden(posteriors, visible);
@@ -91,7 +91,7 @@ void writeCells(std::ostream& out, const Truth& truth, const vision::Hypothesis&
         for (const double feature : features[i]) {
             out << ',' << feature;
         }
-        const vision::SeenColour& seen = colours[i];
+        const vision::TopColour& seen = colours[i];
         out << ',' << seen.bgr[0] << ',' << seen.bgr[1] << ',' << seen.bgr[2] << ',' << seen.areaMm2 << ','
             << seen.burntShare << ',' << seen.isBesideCube;
         out << '\n';
@@ -110,7 +110,7 @@ void writeAll(const std::vector<fs::path>& files, const std::string& target) {
     for (int k = 0; k < vision::embeddingLength; ++k) {
         out << ",code" << k;
     }
-    out << ",seenBlue,seenGreen,seenRed,seenMm2,seenBurnt,besideCube\n";
+    out << ",topBlue,topGreen,topRed,topMm2,topBurnt,besideCube\n";
     constexpr int digits = 5;
     out.precision(digits);
     for (const fs::path& file : files) {

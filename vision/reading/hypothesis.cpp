@@ -182,14 +182,14 @@ void useCamera(Hypothesis& hypothesis, const CameraPose& camera) {
     readAgain(hypothesis);
 }
 
-std::vector<SeenColour> seenColoursOf(const Hypothesis& hypothesis, const TokenSize& token,
-                                      const std::vector<CellPosterior>& posteriors) {
-    return seenColours(hypothesis.work, hypothesis.asPhotographed, hypothesis.light, hypothesis.finding.side,
-                       posteriors, token);
+std::vector<TopColour> topColoursOf(const Hypothesis& hypothesis, const TokenSize& token,
+                                    const std::vector<CellPosterior>& posteriors) {
+    return topColours(hypothesis.work, hypothesis.asPhotographed, hypothesis.light, hypothesis.finding.side, posteriors,
+                      token);
 }
 
 void compareCells(const Hypothesis& hypothesis, const TokenSize& token, std::vector<CellPosterior>& posteriors) {
-    comparePaints(hypothesis.finding.side, seenColoursOf(hypothesis, token, posteriors), posteriors);
+    comparePaints(hypothesis.finding.side, topColoursOf(hypothesis, token, posteriors), posteriors);
 }
 
 }  // namespace
@@ -278,8 +278,8 @@ std::vector<Visibility> visibilityIn(const Hypothesis& hypothesis) {
                         hypothesis.token);
 }
 
-std::vector<SeenColour> seenColoursIn(const Hypothesis& hypothesis) {
-    return seenColoursOf(hypothesis, hypothesis.token, hypothesis.posteriors);
+std::vector<TopColour> topColoursIn(const Hypothesis& hypothesis) {
+    return topColoursOf(hypothesis, hypothesis.token, hypothesis.posteriors);
 }
 
 void applyBox(Hypothesis& hypothesis, const BoxProfile& box) {

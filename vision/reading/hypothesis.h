@@ -11,7 +11,7 @@
 #include "vision/stacks/box_profile.h"
 #include "vision/stacks/confidence.h"
 #include "vision/stacks/light.h"
-#include "vision/stacks/seen_colours.h"
+#include "vision/stacks/top_colours.h"
 #include "vision/stacks/top_rims.h"
 
 #include <functional>
@@ -71,7 +71,7 @@ void compareCells(Hypothesis& hypothesis);
 
 // In the order of the cells, of the likeliest board.
 std::vector<Visibility> visibilityIn(const Hypothesis& hypothesis);
-std::vector<SeenColour> seenColoursIn(const Hypothesis& hypothesis);
+std::vector<TopColour> topColoursIn(const Hypothesis& hypothesis);
 
 // Computes the posteriors again with what is known of a box of the game. They stay as they are unless the photo clearly
 // shows that box.

@@ -20,10 +20,10 @@ cv::Vec3d logarithm(const cv::Vec3d& bgr) {
     return {std::log(bgr[0] + paintDark), std::log(bgr[1] + paintDark), std::log(bgr[2] + paintDark)};
 }
 
-bool isSeen(const SeenColour& colour) { return colour.areaMm2 > leastSeenMm2; }
+bool isVisible(const TopColour& colour) { return colour.areaMm2 > leastVisibleMm2; }
 
 // By how much a cell's colour varies more than that of a top in full view, as a ratio of variances.
-double noisiness(const SeenColour& colour) {
+double noisiness(const TopColour& colour) {
     return 1 + noiseOfSmallAreas / (colour.areaMm2 + 1) + noiseOfLight * colour.burntShare +
            (colour.isBesideCube ? noiseBesideCubes : 0);
 }
@@ -107,7 +107,7 @@ BySurface factorsOf(const BySurface& logLikelihoods, const BySurface& before) {
 
 }  // namespace
 
-void comparePaints(Side side, const std::vector<SeenColour>& colours, std::vector<CellPosterior>& posteriors) {
+void comparePaints(Side side, const std::vector<TopColour>& colours, std::vector<CellPosterior>& posteriors) {
     static const BoardModel model;
     const std::vector<CellPosterior> before = posteriors;
     // Twice, as the first round may correct cells that misled others.
@@ -115,7 +115,7 @@ void comparePaints(Side side, const std::vector<SeenColour>& colours, std::vecto
         SumBySurface all{};
         std::vector<SumBySurface> own(colours.size());
         for (std::size_t i = 0; i < colours.size(); ++i) {
-            if (!isSeen(colours[i])) {
+            if (!isVisible(colours[i])) {
                 continue;
             }
             const BySurface p = surfacesOf(side, posteriors[i]);
@@ -128,7 +128,7 @@ void comparePaints(Side side, const std::vector<SeenColour>& colours, std::vecto
             }
         }
         for (std::size_t i = 0; i < colours.size(); ++i) {
-            if (!isSeen(colours[i])) {
+            if (!isVisible(colours[i])) {
                 continue;
             }
             SumBySurface others = all;

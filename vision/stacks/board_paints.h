@@ -9,7 +9,7 @@
 #pragma once
 
 #include "vision/stacks/confidence.h"
-#include "vision/stacks/seen_colours.h"
+#include "vision/stacks/top_colours.h"
 
 #include <vector>
 
@@ -17,7 +17,7 @@ namespace concord::vision {
 
 // Multiplies the likelihood ratios of each cell's surface into its posterior; stacks with the same top keep their
 // proportions. Both are in the order of cells(side). A cell has no say in its own posterior, and less in others the
-// less of it is seen.
-void comparePaints(Side side, const std::vector<SeenColour>& colours, std::vector<CellPosterior>& posteriors);
+// less of it is visible.
+void comparePaints(Side side, const std::vector<TopColour>& colours, std::vector<CellPosterior>& posteriors);
 
 }  // namespace concord::vision

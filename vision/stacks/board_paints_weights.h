@@ -35,7 +35,7 @@ inline constexpr std::array<PaintCovariance, 8> paintNoise{{{0.05306, 0.05308, 0
     {0.02809, 0.02969, 0.00726, 0.03786, 0.00626, 0.00886}}};  // between the cells of a board
 inline constexpr PaintCovariance paintLightSpread{0.80573, 0.56671, 0.16576, 0.65659, 0.08497, 0.04046};
 inline constexpr double paintDark = 0.02;  // added before logarithms are taken
-inline constexpr double leastSeenMm2 = 3;
+inline constexpr double leastVisibleMm2 = 3;
 // What adds to the variance of a cell, relative to that of a top in full view.
 inline constexpr double noiseOfSmallAreas = 10.73;  // divided by the square millimetres + 1
 inline constexpr double noiseOfLight = 18.22;       // multiplied by the share that is overexposed

@@ -1,4 +1,4 @@
-#include "vision/stacks/seen_colours.h"
+#include "vision/stacks/top_colours.h"
 
 #include "vision/geometry/board_frame.h"
 #include "vision/geometry/quantile.h"
@@ -48,12 +48,12 @@ bool mayHide(const cv::Point3d& cube, const cv::Point3d& point, const cv::Vec3d&
 }
 
 // Of those of the points in view that no cube hides.
-SeenColour colourAt(const std::vector<cv::Point3d>& points, const std::vector<cv::Point3d>& cubes,
-                    const WorkImage& work, const cv::Mat& asPhotographed, double bright) {
+TopColour colourAt(const std::vector<cv::Point3d>& points, const std::vector<cv::Point3d>& cubes, const WorkImage& work,
+                   const cv::Mat& asPhotographed, double bright) {
     const cv::Vec3d camera = work.pose.position();
     const cv::Rect picture({0, 0}, work.bgr.size());
-    SeenColour colour;
-    std::array<std::vector<float>, 3> seen;
+    TopColour colour;
+    std::array<std::vector<float>, 3> visible;
     int burnt = 0;
     for (const cv::Point3d& point : points) {
         const cv::Point pixel = work.pose.photoFromBoard(point);
@@ -71,27 +71,27 @@ SeenColour colourAt(const std::vector<cv::Point3d>& points, const std::vector<cv
         }
         const cv::Vec3f linear = linearOf(work.bgr.at<cv::Vec3b>(pixel));
         for (int c = 0; c < 3; ++c) {
-            seen[static_cast<std::size_t>(c)].push_back(linear[c]);
+            visible[static_cast<std::size_t>(c)].push_back(linear[c]);
         }
     }
-    colour.areaMm2 = static_cast<double>(seen[0].size());
+    colour.areaMm2 = static_cast<double>(visible[0].size());
     if (burnt > 0) {
         colour.burntShare = burnt / (burnt + colour.areaMm2);
     }
     for (int c = 0; c < 3 && colour.areaMm2 > 0; ++c) {
-        colour.bgr[c] = median(std::move(seen[static_cast<std::size_t>(c)])) / bright;
+        colour.bgr[c] = median(std::move(visible[static_cast<std::size_t>(c)])) / bright;
     }
     return colour;
 }
 
 }  // namespace
 
-std::vector<SeenColour> seenColours(const WorkImage& work, const cv::Mat& asPhotographed, const Light& light, Side side,
-                                    const std::vector<CellPosterior>& posteriors, const TokenSize& token) {
+std::vector<TopColour> topColours(const WorkImage& work, const cv::Mat& asPhotographed, const Light& light, Side side,
+                                  const std::vector<CellPosterior>& posteriors, const TokenSize& token) {
     constexpr double topMm = 8.5;  // radius, excludes the rim
     const Board board = likeliestBoard(side, posteriors);
     const std::vector<cv::Point3d> cubes = cubesOn(side, board, posteriors, token);
-    std::vector<SeenColour> colours;
+    std::vector<TopColour> colours;
     for (const std::vector<cv::Point3d>& points : pointsInView(board, work.pose, token, topMm)) {
         colours.push_back(colourAt(points, cubes, work, asPhotographed, light.linearBright()));
     }

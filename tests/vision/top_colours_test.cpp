@@ -1,5 +1,5 @@
 // The colours of tops that stacks in front, cubes and light hide in part.
-#include "vision/stacks/seen_colours.h"
+#include "vision/stacks/top_colours.h"
 #include "tests/vision/cameras.h"
 #include "vision/geometry/board_frame.h"
 #include "vision/stacks/linear_light.h"
@@ -13,7 +13,7 @@ namespace concord::vision {
 namespace {
 
 // Stacks as cylinders of one colour, drawn from far to near.
-class SeenColours : public testing::Test {
+class TopColours : public testing::Test {
 protected:
     const Cell behind{2, 1};   // c2, seen past c3 from the rounded edge
     const Cell inFront{2, 2};  // c3
@@ -40,9 +40,9 @@ protected:
         }
         fill(outline, paint);
     }
-    SeenColour colourOf(Cell cell) const {
-        return seenColours({m_bgr, m_pose, 1}, m_bgr, m_light, Side::A, m_posteriors,
-                           {})[static_cast<std::size_t>(indexOf(Side::A, cell))];
+    TopColour colourOf(Cell cell) const {
+        return topColours({m_bgr, m_pose, 1}, m_bgr, m_light, Side::A, m_posteriors,
+                          {})[static_cast<std::size_t>(indexOf(Side::A, cell))];
     }
     void expectColour(Cell cell, const cv::Scalar& paint) const {
         for (int c = 0; c < 3; ++c) {
@@ -79,7 +79,7 @@ private:
     }
 };
 
-TEST_F(SeenColours, AreThoseOfTheTops) {
+TEST_F(TopColours, AreThoseOfTheTops) {
     put(behind, {Token::Blue}, blue);
     expectColour(behind, blue);
     EXPECT_GT(colourOf(behind).areaMm2, 200);
@@ -87,7 +87,7 @@ TEST_F(SeenColours, AreThoseOfTheTops) {
     expectColour(inFront, cv::Scalar::all(150));  // a bare cell
 }
 
-TEST_F(SeenColours, AreNotThoseOfStacksInFront) {
+TEST_F(TopColours, AreNotThoseOfStacksInFront) {
     put(behind, {Token::Blue}, blue);
     put(inFront, {Token::Red, Token::Red}, red);
     expectColour(behind, blue);
@@ -96,17 +96,17 @@ TEST_F(SeenColours, AreNotThoseOfStacksInFront) {
     EXPECT_LT(area, 150);
 }
 
-TEST_F(SeenColours, AreNotThoseOfCubes) {
+TEST_F(TopColours, AreNotThoseOfCubes) {
     put(behind, {Token::Blue}, blue);
     putCube(behind, red);
     expectColour(behind, blue);
-    const SeenColour colour = colourOf(behind);
+    const TopColour colour = colourOf(behind);
     EXPECT_GT(colour.areaMm2, 10);
     EXPECT_LT(colour.areaMm2, 150);
     EXPECT_TRUE(colour.isBesideCube);
 }
 
-TEST_F(SeenColours, AreNotThoseOfOverexposedSpots) {
+TEST_F(TopColours, AreNotThoseOfOverexposedSpots) {
     put(behind, {Token::Blue}, blue);
     const cv::Point2d foot = cellCenterMm(Side::A, behind);
     const cv::Point2d middle = m_pose.photoFromBoard({foot.x, foot.y, tokenThicknessMm});
@@ -117,7 +117,7 @@ TEST_F(SeenColours, AreNotThoseOfOverexposedSpots) {
     EXPECT_NEAR(colourOf(behind).burntShare, 0.5, 0.1);
 }
 
-TEST_F(SeenColours, AreNothingOutsideThePicture) {
+TEST_F(TopColours, AreNothingOutsideThePicture) {
     put(behind, {Token::Blue}, blue);
     m_bgr = m_bgr.rowRange(0, 10);
     EXPECT_EQ(colourOf(behind).areaMm2, 0);
