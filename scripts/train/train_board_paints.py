@@ -189,18 +189,18 @@ def report(title, log_p, photos):
 HEADER = """// Written by scripts/train/train_board_paints.py: not to be changed by hand.
 #pragma once
 
+#include "vision/stacks/colour_covariance.h"
+
 #include <array>
 
 namespace concord::vision {
 
 // clang-format off
-using PaintCovariance = std::array<double, 6>;  // the upper triangle, row by row
-
 // By surface, as boxSurfaceNames: natural logarithms of linear light (BGR), relative to the bright parts of the plate.
 inline constexpr std::array<std::array<double, 3>, %d> paintAverage{{%s}};
-inline constexpr std::array<PaintCovariance, %d> paintSpread{{%s}};  // between boards
-inline constexpr std::array<PaintCovariance, %d> paintNoise{{%s}};  // between the cells of a board
-inline constexpr PaintCovariance paintLightSpread%s;
+inline constexpr std::array<ColourCovariance, %d> paintSpread{{%s}};  // between boards
+inline constexpr std::array<ColourCovariance, %d> paintNoise{{%s}};  // between the cells of a board
+inline constexpr ColourCovariance paintLightSpread%s;
 inline constexpr double paintDark = %.4g;  // added before logarithms are taken
 inline constexpr double leastVisibleMm2 = %.4g;
 // What adds to the variance of a cell, relative to that of a top in full view.

@@ -106,7 +106,7 @@ def numbers(values):
 
 def covariances(name, matrices):
     upper = [numbers(m[np.triu_indices(D)]) for m in matrices]
-    return f"inline constexpr std::array<BoxCovariance, {COUNT}> {name}{{{{" + ",\n    ".join(upper) + "}};\n"
+    return f"inline constexpr std::array<ColourCovariance, {COUNT}> {name}{{{{" + ",\n    ".join(upper) + "}};\n"
 
 
 def main():
@@ -119,16 +119,16 @@ def main():
     for _ in range(ROUNDS):
         model.improve(boxes)
     with open(arguments.out, "w") as out:
-        out.write("// Written by scripts/train/train_box.py.\n#pragma once\n\n#include <array>\n\n")
+        out.write("// Written by scripts/train/train_box.py.\n#pragma once\n\n")
+        out.write('#include "vision/stacks/colour_covariance.h"\n\n#include <array>\n\n')
         out.write("namespace concord::vision {\n\n")
-        out.write("using BoxCovariance = std::array<double, 6>;  // the upper triangle, row by row\n\n")
         out.write(f"// {len(boxes)} boxes, {sum(map(len, boxes))} photos. By surface, as boxSurfaceNames.\n")
         rows = ",\n    ".join(numbers(m) for m in model.average)
         out.write(f"inline constexpr std::array<std::array<double, 3>, {COUNT}> boxAverage{{{{{rows}}}}};\n")
         by_name = {"boxPaintSpread": model.paint, "boxPhotoNoise": model.photo, "boxCellNoise": model.cell}
         for name, matrices in by_name.items():
             out.write(covariances(name, matrices))
-        out.write(f"inline constexpr BoxCovariance boxLightSpread{numbers(model.light[np.triu_indices(D)])};\n\n")
+        out.write(f"inline constexpr ColourCovariance boxLightSpread{numbers(model.light[np.triu_indices(D)])};\n\n")
         for name, value in CHOSEN.items():
             out.write(f"inline constexpr double {name} = {value};\n")
         out.write("\n}  // namespace concord::vision\n")

@@ -14,8 +14,6 @@ namespace concord::vision {
 
 namespace {
 
-cv::Matx33d matrixOf(const PaintCovariance& c) { return {c[0], c[1], c[2], c[1], c[3], c[4], c[2], c[4], c[5]}; }
-
 cv::Vec3d logarithm(const cv::Vec3d& bgr) {
     return {std::log(bgr[0] + paintDark), std::log(bgr[1] + paintDark), std::log(bgr[2] + paintDark)};
 }
@@ -57,9 +55,26 @@ struct Sum {
 };
 using SumBySurface = std::array<Sum, boxSurfaces>;
 
-// The log-likelihoods of each surface for a cell of that colour, up to a constant, given the others.
-BySurface logLikelihoods(const BoardModel& model, const SumBySurface& others, const cv::Vec3d& colour,
-                         double noisiness) {
+// Of one cell, which is of each surface with that probability.
+SumBySurface sumOf(const BoardModel& model, const TopColour& colour, const BySurface& p) {
+    SumBySurface sum{};
+    for (std::size_t surface = 0; surface < boxSurfaces && isVisible(colour); ++surface) {
+        const double weight = p[surface] / noisiness(colour);
+        sum[surface] = {weight, (logarithm(colour.bgr) - model.paints[surface].average) * weight};
+    }
+    return sum;
+}
+
+// sign: -1 to take it away.
+void add(SumBySurface& sum, const SumBySurface& other, double sign = 1) {
+    for (std::size_t surface = 0; surface < boxSurfaces; ++surface) {
+        sum[surface].weight += sign * other[surface].weight;
+        sum[surface].off += sign * other[surface].off;
+    }
+}
+
+// The log-likelihoods of each surface for a cell with that top, up to a constant, given the others.
+BySurface logLikelihoods(const BoardModel& model, const SumBySurface& others, const TopColour& colour) {
     // Given the light, the paints are independent, so only its 3 x 3 precision is to be inverted, not that of all.
     std::array<cv::Matx33d, boxSurfaces> spread;  // of each paint, given the light
     cv::Matx33d lightPrecision = model.lightPrecision;
@@ -80,8 +95,9 @@ BySurface logLikelihoods(const BoardModel& model, const SumBySurface& others, co
         const cv::Matx33d share = spread[surface] * paint.precision;  // of the light that the paint leaves as it is
         const cv::Vec3d expected =
             paint.average + spread[surface] * paint.noisePrecision * others[surface].off + share * light;
-        const cv::Matx33d covariance = spread[surface] + share * lightSpread * share.t() + paint.noise * noisiness;
-        const cv::Vec3d off = colour - expected;
+        const cv::Matx33d covariance =
+            spread[surface] + share * lightSpread * share.t() + paint.noise * noisiness(colour);
+        const cv::Vec3d off = logarithm(colour.bgr) - expected;
         const double squared = off.dot(covariance.inv() * off);
         likelihoods[surface] =
             -0.5 * (std::log(cv::determinant(covariance)) + (paintFreedom + 3) * std::log1p(squared / paintFreedom));
@@ -113,33 +129,20 @@ void comparePaints(Side side, const std::vector<TopColour>& colours, std::vector
     // Twice, as the first round may correct cells that misled others.
     for (int round = 0; round < 2; ++round) {
         SumBySurface all{};
-        std::vector<SumBySurface> own(colours.size());
+        std::vector<SumBySurface> own;
         for (std::size_t i = 0; i < colours.size(); ++i) {
-            if (!isVisible(colours[i])) {
-                continue;
-            }
-            const BySurface p = surfacesOf(side, posteriors[i]);
-            for (std::size_t surface = 0; surface < boxSurfaces; ++surface) {
-                const double weight = p[surface] / noisiness(colours[i]);
-                const cv::Vec3d off = (logarithm(colours[i].bgr) - model.paints[surface].average) * weight;
-                own[i][surface] = {weight, off};
-                all[surface].weight += weight;
-                all[surface].off += off;
-            }
+            own.push_back(sumOf(model, colours[i], surfacesOf(side, posteriors[i])));
+            add(all, own.back());
         }
         for (std::size_t i = 0; i < colours.size(); ++i) {
             if (!isVisible(colours[i])) {
                 continue;
             }
             SumBySurface others = all;
-            for (std::size_t surface = 0; surface < boxSurfaces; ++surface) {
-                others[surface].weight -= own[i][surface].weight;
-                others[surface].off -= own[i][surface].off;
-            }
+            add(others, own[i], -1);
             posteriors[i] = before[i];
             multiply(posteriors[i], side,
-                     factorsOf(logLikelihoods(model, others, logarithm(colours[i].bgr), noisiness(colours[i])),
-                               surfacesOf(side, before[i])));
+                     factorsOf(logLikelihoods(model, others, colours[i]), surfacesOf(side, before[i])));
         }
     }
 }

@@ -26,9 +26,7 @@ struct Normal {
 
 cv::Mat1d inverse(const cv::Mat1d& symmetric) { return symmetric.inv(cv::DECOMP_CHOLESKY); }
 
-cv::Mat1d symmetric(const BoxCovariance& c) {
-    return (cv::Mat1d(channels, channels) << c[0], c[1], c[2], c[1], c[3], c[4], c[2], c[4], c[5]);
-}
+cv::Mat1d symmetric(const ColourCovariance& c) { return cv::Mat1d(matrixOf(c), true); }
 
 cv::Mat1d column(const cv::Vec3d& v) { return cv::Mat1d(v, true); }
 
