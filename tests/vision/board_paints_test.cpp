@@ -60,17 +60,17 @@ protected:
 };
 
 TEST_F(BoardPaints, SureCellsDecideWhatHasTheirColour) {
-    addCell(oliveLight, taken({{yellow, 0.8}, {green, 0.2}}));
+    addCell(oliveLight, taken({{yellow, 0.7}, {green, 0.3}}));
     addCells(3, oliveLight, taken({{green, 1}}));
     addCells(3, yellowLight, taken({{yellow, 1}}));
-    EXPECT_GT(inFirst(green), 0.8);
+    EXPECT_GT(inFirst(green), 0.88);  // nearly as much as one colour may say
 }
 
 // Four olive tops pass for yellow, but those on brown tokens look the same, and can only be green.
 TEST_F(BoardPaints, OnePaintIsOneColour) {
     addCells(4, oliveLight, taken({{yellow, 0.6}, {green, 0.4}}));
     addCells(2, oliveLight, taken({{tree, 1}}));
-    EXPECT_GT(inFirst(green), 0.6);
+    EXPECT_GT(inFirst(green), 0.8);
     EXPECT_GT(compared().back().stacks[tree], 0.99);
 }
 
@@ -84,7 +84,7 @@ TEST_F(BoardPaints, TwoPaintsAreTwoColours) {
 TEST_F(BoardPaints, ColoursThatAreSureStayTwo) {
     addCells(4, oliveLight, taken({{yellow, 0.9999}, {green, 0.0001}}));
     addCells(2, oliveLight, taken({{tree, 1}}));
-    EXPECT_GT(inFirst(yellow), 0.98);
+    EXPECT_GT(inFirst(yellow), 0.99);
 }
 
 // No other top is gray or brown, but the other paints show what the lamp makes of either.

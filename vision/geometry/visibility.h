@@ -22,8 +22,8 @@ struct Visibility {
 // In the order of cells(board.side()). Assumes tokens centred in their cells.
 std::vector<Visibility> visibilityOf(const Board& board, const CameraPose& pose, const TokenSize& token = {});
 
-// Points of each cell's topmost surface, a disc of that radius on top of its stack or on the bare cell, that no stack
-// in front hides: one of every square millimetre. In the order of cells(board.side()).
+// Points of each cell's topmost surface, a disc of that radius on top of its stack or on the bare cell, that lie clear
+// of the stacks in front by a millimetre or so: one of every square millimetre. In the order of cells(board.side()).
 std::vector<std::vector<cv::Point3d>> pointsInView(const Board& board, const CameraPose& pose, const TokenSize& token,
                                                    double radiusMm);
 
