@@ -55,8 +55,8 @@ void SlowReader::giveResult(const QString& photo, const Result& result) {
 }
 
 void SlowReader::giveResult(const QString& photo, Side side) {
-    constexpr std::size_t seed = 7;  // fixed, so that each run gives the same boards
-    giveResult(photo, Result{boardWithWaterBits(static_cast<int>(qHash(photo, seed) % 1000), side)});
+    const int bits = m_bitsOfPhotos.try_emplace(photo, static_cast<int>(m_bitsOfPhotos.size()) + 1).first->second;
+    giveResult(photo, Result{boardWithWaterBits(bits, side)});
 }
 
 int SlowReader::readingsBegun() const {

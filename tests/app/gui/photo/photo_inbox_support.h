@@ -33,7 +33,7 @@ public:
     // The result for the photo of this name. If it is read as the other side than the result's, only the tree is
     // found. A photo named "undecoded" gets no thumbnail.
     void giveResult(const QString& photo, const Result& result);
-    void giveResult(const QString& photo, Side side = Side::A);  // a board that depends on the name
+    void giveResult(const QString& photo, Side side = Side::A);  // photos of other names get other boards
     void failToRead(const QString& photo) { giveResult(photo, Result{Board(Side::A), 1, false, photo + " is none"}); }
     void findNoBoard(const QString& photo) {
         giveResult(photo, Result{Board(Side::A), 1, true, photo + " shows none"});
@@ -47,6 +47,7 @@ private:
     mutable std::mutex m_mutex;
     std::condition_variable_any m_changed;
     std::map<QString, Result> m_results;
+    std::map<QString, int> m_bitsOfPhotos;
     int m_begun = 0;
 };
 
