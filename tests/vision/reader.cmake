@@ -8,6 +8,7 @@ add_executable(reader_tests
     hypothesis_test.cpp
     cell_view_test.cpp
     lab_test.cpp
+    colours_test.cpp
     compare_views_test.cpp
     confidence_test.cpp
     cropped_photos_test.cpp

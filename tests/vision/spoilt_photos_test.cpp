@@ -7,7 +7,6 @@
 #include "vision/reading/obscured_cells.h"
 #include "vision/reading/obscured_features.h"
 #include "vision/reading/read_board.h"
-#include "vision/stacks/colours.h"
 #include "vision/stacks/reflections.h"
 #include "vision/stacks/veil.h"
 
@@ -25,8 +24,6 @@
 
 namespace concord::vision {
 namespace {
-
-using enum Token;
 
 const std::filesystem::path photos = CONCORD_TEST_PHOTOS_DIR;
 
@@ -63,7 +60,7 @@ TEST(SpoiltPhoto, WithoutColourIsRefusedOrHasEveryCellMarked) {
     for (const char* path : {"easy/fresh_002_e.jpg", "normal/fresh_005_n.jpg"}) {
         for (const double saturation : {0.0, 0.1}) {
             cv::Mat bgr = loadPhoto(path);
-            stress::desaturate(bgr, saturation);
+            stress::scaleSaturation(bgr, saturation);
             SCOPED_TRACE(testing::Message() << path << ", saturation " << saturation);
             expectRefusedOrAllMarked(bgr, {"photo-without-colours"});
         }
@@ -214,7 +211,7 @@ TEST(SpoiltCell, StaysMarkedAsCoveredBesideAPhotoWithoutColour) {
     const CellReading& stack = anyStack(before);
     const PhotoFile covered = fileOf(withHand(clean, before, stack));
     cv::Mat faded = loadPhoto("normal/fresh_002_n.jpg");  // of the same board
-    stress::desaturate(faded, 0);
+    stress::scaleSaturation(faded, 0);
     const PhotoFile gray = fileOf(faded);
     for (const bool isCoveredFirst : {true, false}) {
         ReadOptions options;
@@ -388,93 +385,6 @@ TEST(Reflections, HideHardlyMoreThanTheCellsTheyBurnOut) {
         EXPECT_TRUE(now.review || now.stack == cell.stack) << name(cell.cell);
     }
     EXPECT_LE(after.review.size(), before.review.size() + 2);
-}
-
-// How the tops of one board look under a lamp, and what was read of them.
-struct Tops {
-    std::vector<TopLight> lights;
-    std::vector<CellPosterior> posteriors;
-
-    void add(Token token, const cv::Vec3d& bgr) {
-        TopLight& light = lights.emplace_back();
-        light.middle = bgr;
-        CellPosterior& posterior = posteriors.emplace_back();
-        const Stack stack = Stack::fromTokens(std::vector{token}).value();
-        posterior.stacks[static_cast<std::size_t>(stack.kind())] = 1;
-    }
-};
-
-Tops boardUnder(const cv::Vec3d& lamp) {
-    Tops tops;
-    for (int i = 0; i < 3; ++i) {
-        tops.add(Blue, cv::Vec3d(0.40, 0.25, 0.08).mul(lamp));
-        tops.add(Yellow, cv::Vec3d(0.08, 0.45, 0.60).mul(lamp));
-        tops.add(Gray, cv::Vec3d(0.20, 0.23, 0.27).mul(lamp));
-        tops.add(Brown, cv::Vec3d(0.07, 0.12, 0.24).mul(lamp));
-        tops.add(Green, cv::Vec3d(0.05, 0.25, 0.20).mul(lamp));
-        tops.add(Red, cv::Vec3d(0.05, 0.05, 0.40).mul(lamp));
-    }
-    return tops;
-}
-
-TEST(Colours, ArePlausibleUnderAnyLamp) {
-    for (const cv::Vec3d& lamp : {cv::Vec3d(1, 1, 1), cv::Vec3d(0.4, 1, 1.5), cv::Vec3d(1.3, 1, 0.8)}) {
-        const Tops tops = boardUnder(lamp);
-        EXPECT_EQ(coloursOf(tops.lights, tops.posteriors), Colours::Plausible) << lamp;
-    }
-}
-
-TEST(Colours, AreStrangeUnderImpossibleLight) {
-    for (const cv::Vec3d& filter : {cv::Vec3d(0.1, 0.1, 1), cv::Vec3d(0.1, 1, 0.1), cv::Vec3d(1, 0.1, 1)}) {
-        const Tops tops = boardUnder(filter);
-        EXPECT_EQ(coloursOf(tops.lights, tops.posteriors), Colours::Strange) << filter;
-    }
-}
-
-// Nearly all tops are of one paint, which is redder than the usual one.
-TEST(Colours, ArePlausibleOnABoardFullOfAnUnusualPaint) {
-    Tops tops = boardUnder({1, 1, 1});
-    for (int i = 0; i < 40; ++i) {
-        tops.add(Green, {0.05, 0.20, 0.42});
-    }
-    for (CellPosterior& posterior : tops.posteriors) {
-        for (double& p : posterior.stacks) {
-            p = 0.9 * p + 0.1 / static_cast<double>(posterior.stacks.size());
-        }
-    }
-    EXPECT_EQ(coloursOf(tops.lights, tops.posteriors), Colours::Plausible);
-}
-
-// Pink light, as of an odd white balance, counts as possible where the networks are sure of all cells.
-TEST(Colours, OfAnOddLightArePlausibleIfEveryCellIsSurelyRead) {
-    Tops tops = boardUnder({1.05, 1, 2.4});
-    EXPECT_EQ(coloursOf(tops.lights, tops.posteriors), Colours::Plausible);
-    for (CellPosterior& posterior : tops.posteriors) {
-        for (double& p : posterior.stacks) {
-            p *= 0.85;
-        }
-    }
-    EXPECT_EQ(coloursOf(tops.lights, tops.posteriors), Colours::Strange);
-}
-
-TEST(Colours, AreMissingWithASingleHue) {
-    for (const cv::Vec3d& hue : {cv::Vec3d(1, 1, 1), cv::Vec3d(0.5, 0.8, 1)}) {
-        Tops tops = boardUnder({1, 1, 1});
-        for (TopLight& light : tops.lights) {
-            light.middle = hue * light.middle[1];
-        }
-        EXPECT_EQ(coloursOf(tops.lights, tops.posteriors), Colours::Missing) << hue;
-    }
-}
-
-TEST(Colours, OfABareBoardAreNotMissing) {
-    Tops tops = boardUnder({1, 1, 1});
-    for (std::size_t i = 0; i < tops.lights.size(); ++i) {
-        tops.lights[i].middle = {0.5, 0.6, 0.6};
-        tops.posteriors[i].stacks.fill(0);
-        tops.posteriors[i].stacks[static_cast<std::size_t>(Stack().kind())] = 1;
-    }
-    EXPECT_EQ(coloursOf(tops.lights, tops.posteriors), Colours::Plausible);
 }
 
 TEST(DiscountObscured, LowersTheCertaintyOfObscuredCells) {

@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <functional>
 
 namespace concord::stress {
 
@@ -21,8 +20,20 @@ unsigned char codeOf(float light) {
     return cv::saturate_cast<unsigned char>(255 * (v <= 0.0031308 ? 12.92 * v : 1.055 * std::pow(v, 1 / 2.4) - 0.055));
 }
 
-// Changes every pixel in linear light.
-void change(cv::Mat& bgr, const std::function<cv::Vec3f(cv::Point, const cv::Vec3f&)>& how) {
+void addLight(cv::Mat& bgr, const std::function<double(cv::Point)>& light) {
+    changeLight(bgr, [&](cv::Point at, const cv::Vec3f& pixel) {
+        return pixel + cv::Vec3f::all(static_cast<float>(light(at)));
+    });
+}
+
+double squared(cv::Point at, cv::Point2d from) {
+    const cv::Point2d offset = cv::Point2d(at) - from;
+    return offset.dot(offset);
+}
+
+}  // namespace
+
+void changeLight(cv::Mat& bgr, const std::function<cv::Vec3f(cv::Point, const cv::Vec3f&)>& how) {
     std::array<float, 256> linear{};
     for (int code = 0; code < 256; ++code) {
         linear[static_cast<std::size_t>(code)] = linearOf(code);
@@ -35,18 +46,6 @@ void change(cv::Mat& bgr, const std::function<cv::Vec3f(cv::Point, const cv::Vec
         }
     }
 }
-
-void addLight(cv::Mat& bgr, const std::function<double(cv::Point)>& light) {
-    change(bgr,
-           [&](cv::Point at, const cv::Vec3f& pixel) { return pixel + cv::Vec3f::all(static_cast<float>(light(at))); });
-}
-
-double squared(cv::Point at, cv::Point2d from) {
-    const cv::Point2d offset = cv::Point2d(at) - from;
-    return offset.dot(offset);
-}
-
-}  // namespace
 
 void addReflections(cv::Mat& bgr, const std::vector<cv::Point2d>& centers, double radiusPx, double light) {
     addLight(bgr, [&](cv::Point at) {
@@ -63,7 +62,7 @@ void addGlare(cv::Mat& bgr, cv::Point2d center, double radiusPx, double light) {
     addLight(bgr, [&](cv::Point at) { return light * std::exp(-fall * squared(at, center)); });
 }
 
-void desaturate(cv::Mat& bgr, double saturation) {
+void scaleSaturation(cv::Mat& bgr, double saturation) {
     cv::Mat gray;
     cv::cvtColor(bgr, gray, cv::COLOR_BGR2GRAY);
     cv::cvtColor(gray, gray, cv::COLOR_GRAY2BGR);
@@ -78,7 +77,7 @@ void applyColourFilter(cv::Mat& bgr, Random& random) {
     cv::Mat pixel(1, 1, CV_32FC3, cv::Scalar(hue, 1, 1));
     cv::cvtColor(pixel, pixel, cv::COLOR_HSV2BGR);
     const cv::Vec3f through = pixel.at<cv::Vec3f>(0) * (1 - minTransmission) + cv::Vec3f::all(minTransmission);
-    change(bgr, [&](cv::Point, const cv::Vec3f& light) { return light.mul(through); });
+    changeLight(bgr, [&](cv::Point, const cv::Vec3f& light) { return light.mul(through); });
 }
 
 }  // namespace concord::stress

@@ -1,14 +1,19 @@
-// Effects of lamps, a flash and filters on a photo, in linear light; desaturate() and invert() work on the sRGB values.
+// Effects of lamps, a flash and filters on a photo, in linear light; scaleSaturation() and invert() work on the sRGB
+// values.
 #pragma once
 
 #include <opencv2/core/mat.hpp>
 
+#include <functional>
 #include <random>
 #include <vector>
 
 namespace concord::stress {
 
 using Random = std::mt19937;
+
+// Changes every pixel in linear light (blue, green, red; 1 is white).
+void changeLight(cv::Mat& bgr, const std::function<cv::Vec3f(cv::Point, const cv::Vec3f&)>& how);
 
 // Gaussian spots of light at `centers`; radiusPx: standard deviation. light: what each adds at its centre, in
 // linear light; 1 is white.
@@ -17,8 +22,8 @@ void addReflections(cv::Mat& bgr, const std::vector<cv::Point2d>& centers, doubl
 // A veil of light over the whole photo, which falls to a quarter at `radiusPx` from its centre.
 void addGlare(cv::Mat& bgr, cv::Point2d center, double radiusPx, double light);
 
-// saturation: 0 leaves a gray photo, 1 the photo as it is.
-void desaturate(cv::Mat& bgr, double saturation);
+// saturation: 0 leaves a gray photo, 1 the photo as it is; above it the colours are brighter.
+void scaleSaturation(cv::Mat& bgr, double saturation);
 
 void invert(cv::Mat& bgr);
 

@@ -1,4 +1,5 @@
-// Degrades photos with truth files in ways that are common on real tables: reflections, glare, covered cells, filters.
+// Degrades photos with truth files in ways that are common on real tables: reflections, glare, covered cells, filters,
+// lenses, darkness, messengers.
 //
 //   stress FOLDER... --out DIR --row ROW... [--seed S] [--count N] [--half first|second] [--kept-apart | --fitted]
 //
@@ -10,12 +11,14 @@
 // are in the same half.
 
 #include "tools/stress/cover.h"
+#include "tools/stress/processing.h"
 #include "tools/stress/things.h"
 #include "tools/stress/turned_camera.h"
 
 #include <CLI/CLI.hpp>
 #include <nlohmann/json.hpp>
 #include <opencv2/imgcodecs.hpp>
+#include <opencv2/imgproc.hpp>
 
 #include <algorithm>
 #include <cstdio>
@@ -49,10 +52,18 @@ struct Arguments {
     bool fittedOnly = false;
 };
 
+// How a photo differs from one that was cut, scaled or turned.
+struct Frame {
+    std::function<cv::Point2d(cv::Point2d)> moved;  // where a pixel of the original lies in it
+    cv::Size size;
+    double focalPx = 1;
+    cv::Point2d axis;  // as in CameraPose
+};
+
 // How a degradation changes the truth of a photo.
 struct Change {
     std::vector<Cell> covered = {};
-    std::optional<stress::TurnedCamera> camera = {};
+    std::optional<Frame> frame = {};
 };
 
 using Degradation = std::function<Change(cv::Mat&, const Truth&, stress::Random&)>;
@@ -124,10 +135,53 @@ Degradation thing(stress::Thing which) {
 
 Degradation offCentre(double angleDeg) {
     return [=](cv::Mat& bgr, const Truth& truth, stress::Random& random) {
-        Change change{.camera = stress::TurnedCamera(truth, angleDeg, random)};
-        bgr = change.camera->photo(bgr);
-        return change;
+        const stress::TurnedCamera camera(truth, angleDeg, random);
+        bgr = camera.photo(bgr);
+        const auto& pose = camera.pose();
+        return Change{.frame = Frame{[camera](cv::Point2d p) { return camera.moved(p); }, cv::Size(pose.size),
+                                     pose.focalPx, pose.axis}};
     };
+}
+
+// Degradations whose sizes are shares of the board's width.
+Degradation inBoardWidths(
+    const std::function<void(cv::Mat&, double widthPx, cv::Point2d middle, stress::Random&)>& change) {
+    return [=](cv::Mat& bgr, const Truth& truth, stress::Random& random) {
+        change(bgr, boardWidthPx(truth), truth.pose.photoFromBoard({0, 0, 0}), random);
+        return Change{};
+    };
+}
+
+// Sent by a messenger, and passed on: smaller, and compressed twice.
+Change sendTwice(cv::Mat& bgr, const Truth& truth, stress::Random& random) {
+    const double longSide = std::uniform_real_distribution<double>(960, 1280)(random);
+    const double scale = std::min(1.0, longSide / std::max(bgr.cols, bgr.rows));
+    cv::resize(bgr, bgr, {}, scale, scale, cv::INTER_AREA);
+    std::uniform_int_distribution<int> quality(50, 75);
+    stress::compress(bgr, quality(random));
+    stress::compress(bgr, quality(random));
+    const auto moved = [scale](cv::Point2d p) {
+        const cv::Point2d half(0.5, 0.5);  // a pixel's middle
+        return (p + half) * scale - half;
+    };
+    return {.frame = Frame{moved, bgr.size(), truth.pose.focalPx * scale, truth.pose.axis * scale}};
+}
+
+// Turned by any angle, as a program does that levels photos; what lies outside the photo is black.
+Change turn(cv::Mat& bgr, const Truth& truth, stress::Random& random) {
+    const double angleDeg = std::uniform_real_distribution<double>(-180, 180)(random);
+    const cv::Point2f middle(static_cast<float>(bgr.cols - 1) / 2, static_cast<float>(bgr.rows - 1) / 2);
+    cv::Matx23d map = cv::getRotationMatrix2D(middle, angleDeg, 1);
+    const cv::Size size = cv::RotatedRect(middle, bgr.size(), static_cast<float>(angleDeg)).boundingRect().size();
+    map(0, 2) += (size.width - bgr.cols) / 2.0;
+    map(1, 2) += (size.height - bgr.rows) / 2.0;
+    cv::warpAffine(bgr, bgr, map, size, cv::INTER_CUBIC);
+    const auto moved = [map](cv::Point2d p) {
+        const cv::Vec2d to = map * cv::Vec3d(p.x, p.y, 1);
+        return cv::Point2d(to[0], to[1]);
+    };
+    const cv::Vec2d axis = map * cv::Vec3d(truth.pose.axis.x, truth.pose.axis.y, 0);
+    return {.frame = Frame{moved, size, truth.pose.focalPx, {axis[0], axis[1]}}};
 }
 
 const std::map<std::string, Degradation>& rows() {
@@ -139,8 +193,8 @@ const std::map<std::string, Degradation>& rows() {
         {"veil-mild", glare(0.25)},
         {"veil-strong", glare(0.7)},
         {"veil-extreme", glare(1.6)},
-        {"gray", onlyPixels([](cv::Mat& bgr, stress::Random&) { stress::desaturate(bgr, 0); })},
-        {"nearly-gray", onlyPixels([](cv::Mat& bgr, stress::Random&) { stress::desaturate(bgr, 0.1); })},
+        {"gray", onlyPixels([](cv::Mat& bgr, stress::Random&) { stress::scaleSaturation(bgr, 0); })},
+        {"nearly-gray", onlyPixels([](cv::Mat& bgr, stress::Random&) { stress::scaleSaturation(bgr, 0.1); })},
         {"inverted", onlyPixels([](cv::Mat& bgr, stress::Random&) { stress::invert(bgr); })},
         {"filtered", onlyPixels([](cv::Mat& bgr, stress::Random& random) { stress::applyColourFilter(bgr, random); })},
         {"hand-1", hand(1)},
@@ -158,6 +212,33 @@ const std::map<std::string, Degradation>& rows() {
         {"off-centre-12", offCentre(12)},
         {"off-centre-20", offCentre(20)},
         {"off-centre-28", offCentre(28)},
+        {"blurred", inBoardWidths([](cv::Mat& bgr, double width, cv::Point2d, stress::Random&) {
+             stress::defocus(bgr, 0.005 * width);
+         })},
+        {"half-sharp", inBoardWidths([](cv::Mat& bgr, double width, cv::Point2d middle, stress::Random& random) {
+             stress::focusAcross(bgr, middle, 0.5 * width, 0.009 * width, random);
+         })},
+        {"shaken", inBoardWidths([](cv::Mat& bgr, double width, cv::Point2d, stress::Random& random) {
+             stress::shake(bgr, 0.012 * width, random);
+         })},
+        {"noisy",
+         onlyPixels([](cv::Mat& bgr, stress::Random& random) { stress::photographInTheDark(bgr, 0.05, random); })},
+        {"shadow", inBoardWidths([](cv::Mat& bgr, double width, cv::Point2d middle, stress::Random& random) {
+             stress::castShadow(bgr, middle, 0.06 * width, 0.3, random);
+         })},
+        {"underexposed", onlyPixels([](cv::Mat& bgr, stress::Random&) { stress::expose(bgr, -2); })},
+        {"overexposed", onlyPixels([](cv::Mat& bgr, stress::Random&) { stress::expose(bgr, 1); })},
+        {"colour-cast", onlyPixels([](cv::Mat& bgr, stress::Random& random) { stress::castColour(bgr, 0.9, random); })},
+        {"mixed-light", inBoardWidths([](cv::Mat& bgr, double width, cv::Point2d middle, stress::Random& random) {
+             stress::mixLights(bgr, middle, 0.4 * width, 0.5, random);
+         })},
+        {"hdr", onlyPixels([](cv::Mat& bgr, stress::Random&) { stress::mapTonesLocally(bgr); })},
+        {"sharpened", onlyPixels([](cv::Mat& bgr, stress::Random&) { stress::sharpen(bgr, 2, 2); })},
+        {"vivid", onlyPixels([](cv::Mat& bgr, stress::Random&) { stress::scaleSaturation(bgr, 1.8); })},
+        {"pale", onlyPixels([](cv::Mat& bgr, stress::Random&) { stress::scaleSaturation(bgr, 0.45); })},
+        {"screen", onlyPixels([](cv::Mat& bgr, stress::Random& random) { stress::photographScreen(bgr, random); })},
+        {"messenger", sendTwice},
+        {"turned", turn},
     };
     return all;
 }
@@ -221,10 +302,10 @@ unsigned seedFor(unsigned seed, const std::string& name) {
     return hash;
 }
 
-// The truth of the photo that a turned camera took: every point lies elsewhere.
-void moveTruth(nlohmann::ordered_json& truth, const stress::TurnedCamera& camera) {
+// The truth of the photo with another frame: every point lies elsewhere.
+void moveTruth(nlohmann::ordered_json& truth, const Frame& frame) {
     const auto move = [&](nlohmann::ordered_json& point) {
-        const cv::Point2d to = camera.moved({point.at(0), point.at(1)});
+        const cv::Point2d to = frame.moved({point.at(0), point.at(1)});
         point = {to.x, to.y};
     };
     for (const char* key : {"centers_px", "tops_px"}) {
@@ -237,10 +318,9 @@ void moveTruth(nlohmann::ordered_json& truth, const stress::TurnedCamera& camera
     }
     truth.erase("other_boards_px");
     truth["exif_orientation"] = 1;
-    const concord::vision::CameraPose& pose = camera.pose();
-    truth["image_size"] = {cvRound(pose.size.width), cvRound(pose.size.height)};
-    truth["camera"]["focal_px"] = pose.focalPx;
-    truth["camera"]["axis_px"] = {pose.axis.x, pose.axis.y};
+    truth["image_size"] = {frame.size.width, frame.size.height};
+    truth["camera"]["focal_px"] = frame.focalPx;
+    truth["camera"]["axis_px"] = {frame.axis.x, frame.axis.y};
 }
 
 void degrade(const fs::path& source, const std::string& row, const Arguments& arguments) {
@@ -256,7 +336,7 @@ void degrade(const fs::path& source, const std::string& row, const Arguments& ar
     constexpr int quality = 92;
     Bytes jpeg;
     cv::imencode(".jpg", bgr, jpeg, {cv::IMWRITE_JPEG_QUALITY, quality});
-    if (!change.camera) {  // programs that crop photos often drop EXIF
+    if (!change.frame) {  // programs that crop, scale or turn photos often drop EXIF
         const Bytes exif = exifOf(original);
         jpeg.insert(jpeg.begin() + 2, exif.begin(), exif.end());
     }
@@ -271,8 +351,8 @@ void degrade(const fs::path& source, const std::string& row, const Arguments& ar
     for (const Cell cell : change.covered) {
         json["covered"].push_back(concord::name(cell));
     }
-    if (change.camera) {
-        moveTruth(json, *change.camera);
+    if (change.frame) {
+        moveTruth(json, *change.frame);
     }
     const std::string text = json.dump(1) + "\n";
     write(fs::path(arguments.out) / (name + ".json"), {text.begin(), text.end()});
