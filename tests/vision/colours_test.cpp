@@ -85,6 +85,23 @@ TEST(Colours, AreMissingWithASingleHue) {
     }
 }
 
+// The colours are faded by a program; the networks are sure of them, or not.
+TEST(Colours, ThatArePaleAreMissingUnlessEveryCellIsSurelyRead) {
+    constexpr double left = 0.25;
+    Tops tops = boardUnder({1, 1, 1});
+    for (TopLight& light : tops.lights) {
+        const double gray = light.middle.dot({0.07, 0.72, 0.21});
+        light.middle = light.middle * left + cv::Vec3d::all(gray) * (1 - left);
+    }
+    EXPECT_EQ(coloursOf(tops.lights, tops.posteriors), Colours::Plausible);
+    for (CellPosterior& posterior : tops.posteriors) {
+        for (double& p : posterior.stacks) {
+            p *= 0.94;
+        }
+    }
+    EXPECT_EQ(coloursOf(tops.lights, tops.posteriors), Colours::Missing);
+}
+
 TEST(Colours, OfABareBoardAreNotMissing) {
     Tops tops = boardUnder({1, 1, 1});
     for (std::size_t i = 0; i < tops.lights.size(); ++i) {
