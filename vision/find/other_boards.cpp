@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <vector>
 
 namespace concord::vision {
@@ -125,26 +126,37 @@ cv::Mat logOddsOf(const cv::Mat& view, const cv::Mat& plate, const cv::Mat& inPh
     return cv::Mat(gridPx, gridPx, CV_32F, const_cast<float*>(out.ptr<float>())).clone();
 }
 
-// The large connected parts of what the search took for a board: nearly complete boards, even of another print.
-cv::Mat largePieces(const cv::Mat& mask) {
-    constexpr int large = 60;  // grid cells
+// The connected parts of a mask that `isWanted` says yes to.
+cv::Mat piecesOf(const cv::Mat& mask, const std::function<bool(const cv::Mat& piece)>& isWanted) {
     cv::Mat labels;
-    cv::Mat stats;
-    cv::Mat centroids;
-    const int count = cv::connectedComponentsWithStats(mask, labels, stats, centroids, 4);
+    const int count = cv::connectedComponents(mask, labels, 4);
     cv::Mat pieces(mask.size(), CV_8U, cv::Scalar::all(0));
     for (int k = 1; k < count; ++k) {
-        if (stats.at<int>(k, cv::CC_STAT_AREA) >= large) {
-            pieces |= labels == k;
+        const cv::Mat piece = labels == k;
+        if (isWanted(piece)) {
+            pieces |= piece;
         }
     }
     return pieces;
 }
 
+// What the search took for a board, where it is large: nearly complete boards, even of another print.
+cv::Mat largePieces(const cv::Mat& mask) {
+    constexpr int large = 60;  // grid cells
+    return piecesOf(mask, [](const cv::Mat& piece) { return cv::countNonZero(piece) >= large; });
+}
+
+// What is likely another board, where some of it is clearly so: cards and cloths in a board's colours seldom are.
+cv::Mat clearPieces(const cv::Mat& logOdds, const cv::Mat& isOutside) {
+    constexpr double likely = 0.4;  // log-odds: 60 %
+    constexpr double clear = 2.0;   // 88 %
+    return piecesOf((logOdds > likely) & isOutside,
+                    [&](const cv::Mat& piece) { return cv::countNonZero(piece & (logOdds > clear)) > 0; });
+}
+
 }  // namespace
 
 cv::Mat otherBoards(const SearchTrace& search, const cv::Matx33d& photoFromBoard) {
-    constexpr double likely = 0.4;  // log-odds: 60 %
     const WholeView& whole = search.whole;
     const cv::Mat plate = plateIn(whole.photoFromView.inv() * photoFromBoard);
     cv::Mat inPhoto(viewPx, viewPx, CV_8U, cv::Scalar::all(0));
@@ -153,7 +165,7 @@ cv::Mat otherBoards(const SearchTrace& search, const cv::Matx33d& photoFromBoard
     cv::Mat outside;
     cv::resize(inPhoto & ~plate, outside, {gridPx, gridPx}, 0, 0, cv::INTER_AREA);
     const cv::Mat isOutside = outside > 127;
-    return ((logOdds > likely) & isOutside) | largePieces((search.mask > 0.5) & isOutside);
+    return clearPieces(logOdds, isOutside) | largePieces((search.mask > 0.5) & isOutside);
 }
 
 bool isAnotherBoardInView(const cv::Mat& otherBoards) {
