@@ -1313,6 +1313,10 @@
         <translation>zwischen den markierten Ecken liegt kein Spielplan; zieh sie auf die Ecken des Spielplans</translation>
     </message>
     <message>
+        <source>light hides much of what looks like a board; photograph it again without the flash, and where no lamp is mirrored on it</source>
+        <translation>Licht überstrahlt viel von dem, was wie ein Spielplan aussieht; fotografiere ihn noch einmal, ohne Blitz und so, dass sich keine Lampe darin spiegelt</translation>
+    </message>
+    <message>
         <source>what was found does not have the shape of a whole board; step back until its whole edge is in the photo, and photograph it from more directly above</source>
         <translation>was zu sehen war, hat nicht die Form eines ganzen Spielplans; geh zurück, bis sein ganzer Rand im Foto ist, und fotografiere weniger schräg</translation>
     </message>

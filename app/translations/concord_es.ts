@@ -1485,6 +1485,10 @@
         <translation>se vio algo parecido a un tablero, pero no se pudo situar; fotografía un tablero entero, desde arriba, sin nada sobre su borde</translation>
     </message>
     <message>
+        <source>light hides much of what looks like a board; photograph it again without the flash, and where no lamp is mirrored on it</source>
+        <translation>la luz oculta gran parte de lo que parece un tablero; fotografíalo otra vez, sin flash y donde no se refleje ninguna lámpara</translation>
+    </message>
+    <message>
         <source>what was found does not have the shape of a whole board; step back until its whole edge is in the photo, and photograph it from more directly above</source>
         <translation>lo que se vio no tiene la forma de un tablero entero; aléjate hasta que todo su borde esté en la foto y fotografíalo menos inclinado</translation>
     </message>

@@ -1485,6 +1485,10 @@
         <translation>quelque chose comme un plateau a été vu, mais sans pouvoir le situer&#xa0;; photographiez un plateau entier, d’en haut, sans rien sur son bord</translation>
     </message>
     <message>
+        <source>light hides much of what looks like a board; photograph it again without the flash, and where no lamp is mirrored on it</source>
+        <translation>la lumière masque une grande partie de ce qui ressemble à un plateau&#xa0;; photographiez-le à nouveau, sans flash et là où aucune lampe ne s’y reflète</translation>
+    </message>
+    <message>
         <source>what was found does not have the shape of a whole board; step back until its whole edge is in the photo, and photograph it from more directly above</source>
         <translation>ce qui a été vu n’a pas la forme d’un plateau entier&#xa0;; reculez jusqu’à ce que tout son bord soit sur la photo, et photographiez-le moins en biais</translation>
     </message>

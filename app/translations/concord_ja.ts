@@ -1468,6 +1468,10 @@
         <translation>ボードらしいものが見えますが、位置を特定できません。縁に物を置かず、真上からボード1枚全体を撮影してください</translation>
     </message>
     <message>
+        <source>light hides much of what looks like a board; photograph it again without the flash, and where no lamp is mirrored on it</source>
+        <translation>ボードらしいものの大部分が光で白飛びしています。フラッシュを使わず、照明が映り込まない場所で撮り直してください</translation>
+    </message>
+    <message>
         <source>what was found does not have the shape of a whole board; step back until its whole edge is in the photo, and photograph it from more directly above</source>
         <translation>見えたものがボード全体の形になっていません。縁がすべて写るまで離れ、あまり傾けずに撮影してください</translation>
     </message>

@@ -1502,6 +1502,10 @@
         <translation>что-то похожее на планшет видно, но его положение определить не удалось; снимите один планшет целиком, сверху, чтобы ничего не лежало на его краю</translation>
     </message>
     <message>
+        <source>light hides much of what looks like a board; photograph it again without the flash, and where no lamp is mirrored on it</source>
+        <translation>свет засвечивает большую часть того, что похоже на планшет; снимите его ещё раз, без вспышки и так, чтобы в нём не отражались лампы</translation>
+    </message>
+    <message>
         <source>what was found does not have the shape of a whole board; step back until its whole edge is in the photo, and photograph it from more directly above</source>
         <translation>увиденное не похоже по форме на целый планшет; отойдите, чтобы в кадр попал весь его край, и снимите с меньшим наклоном</translation>
     </message>

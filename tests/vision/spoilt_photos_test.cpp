@@ -244,6 +244,17 @@ TEST(VeiledPhoto, IsReadLikeOneWithoutAVeil) {
     }
 }
 
+TEST(VeiledPhoto, ThatIsBurntOutIsRefusedBecauseOfTheLight) {
+    cv::Mat bgr = loadPhoto("normal/fresh_005_n.jpg");
+    const auto before = std::get<Reading>(readResultOf(bgr));
+    const CellReading& middle = cellOf(before, cellFromName(before.side, "c3").value());
+    stress::addGlare(bgr, middle.top, 4 * pitchPx(before), 2);
+    const ReadResult result = readResultOf(bgr);
+    const auto* refusal = std::get_if<NoBoard>(&result);
+    ASSERT_NE(refusal, nullptr);
+    EXPECT_TRUE(std::string_view(refusal->message.text).starts_with("light hides")) << refusal->message.text;
+}
+
 // A board under a camera that looks straight down, evenly lit except for shadows between the cells.
 struct VeiledBoard {
     CameraPose pose = cameraOverBoard(0, 420);

@@ -37,6 +37,21 @@ cv::Point2d toStored(cv::Point2d decoded, double scale) {
     return (decoded + cv::Point2d(0.5, 0.5)) / scale - cv::Point2d(0.5, 0.5);
 }
 
+// The fraction of what was found that is as white as only light can be, [0, 1].
+double burntShare(const cv::Mat& bgr, const BoardFinding& finding) {
+    constexpr int whiterThanPaper = 250;
+    std::vector<cv::Point> outline;
+    for (const cv::Point2d& p : plateOutlineMm()) {
+        const cv::Point2d at = mapped(finding.photoFromBoard, p);
+        outline.emplace_back(std::clamp(at.x, -1.0, bgr.cols + 1.0), std::clamp(at.y, -1.0, bgr.rows + 1.0));
+    }
+    cv::Mat plate(bgr.size(), CV_8U, cv::Scalar::all(0));
+    cv::fillPoly(plate, std::vector{outline}, cv::Scalar::all(255));
+    cv::Mat burnt;
+    cv::inRange(bgr, cv::Scalar::all(whiterThanPaper), cv::Scalar::all(255), burnt);
+    return static_cast<double>(cv::countNonZero(burnt & plate)) / std::max(1, cv::countNonZero(plate));
+}
+
 }  // namespace
 
 void runStages(const std::function<void()>& stages) {
@@ -84,6 +99,7 @@ std::optional<BoardFinding> BoardReader::find(HypothesisSearch& search) {
 }
 
 NoBoard BoardReader::notFound(const std::optional<BoardFinding>& finding) const {
+    constexpr double muchOfIt = 0.15;  // burnt out
     NoBoard answer;
     answer.stage = Stage::FindBoard;
     if (stopped()) {
@@ -106,6 +122,11 @@ NoBoard BoardReader::notFound(const std::optional<BoardFinding>& finding) const 
                                        "photograph one whole board, from above, without things lying over its edge"),
                           {}};
         answer.confidence = 0.8;
+    } else if (burntShare(m_photo.bgr, *finding) > muchOfIt) {
+        answer.message = {CONCORD_TEXT("light hides much of what looks like a board; photograph it again without the "
+                                       "flash, and where no lamp is mirrored on it"),
+                          {}};
+        answer.confidence = 1 - finding->quality();
     } else {
         answer.message = {CONCORD_TEXT("what was found does not have the shape of a whole board; step back until its "
                                        "whole edge is in the photo, and photograph it from more directly above"),
