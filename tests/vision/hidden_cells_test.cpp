@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace concord::vision {
 namespace {
@@ -51,6 +52,22 @@ TEST(HiddenCells, AreMarkedWhenTheOnlyViewHidesThem) {
     EXPECT_FALSE(isMarked(lakeCell, {fromAbove}));
     EXPECT_FALSE(isMarked(Cell({0, 0}), {fromTheSide}));
     EXPECT_EQ(readIn({fromTheSide}, lakeCell).reason, ReviewReason::Hidden);
+}
+
+TEST(HiddenCells, ThatHardlyShowAreMarkedUnlessTheyAreCertain) {
+    const View view{cameraOverBoard(43.5, 420), {}};
+    Reading reading = waterBetweenMountains();
+    const auto at = static_cast<std::size_t>(indexOf(Side::A, lakeCell));
+    const double visible = visibilityOf(reading.board, view.pose, view.token)[at].token;
+    ASSERT_GT(visible, 0.13) << "less would show if the tokens were a little thicker";
+    ASSERT_LT(visible, 0.15);
+    CellReading& lake = *std::ranges::find(reading.cells, lakeCell, &CellReading::cell);
+    for (const auto& [confidence, isMarked] : {std::pair(0.9999, false), std::pair(0.999, true)}) {
+        lake.confidence = confidence;
+        lake.review = false;
+        markHidden(reading, {view});
+        EXPECT_EQ(lake.review, isMarked) << confidence;
+    }
 }
 
 TEST(HiddenCells, AreMarkedWhenBothViewsHideThem) {

@@ -23,23 +23,35 @@ Board withHighestStacks(const Reading& reading) {
     return board;
 }
 
+// The visible share of a token or wall below which its cell is hidden: a tenth, plus a margin for errors.
+struct LeastVisible {
+    double asRead;     // the pose may be a little off
+    double ifThicker;  // so may the thickness of the tokens
+    double ifHigher;   // and stacks in front may be higher
+};
+
+// Where a reading rounds to 100.0 %, little room suffices: of 26 785 such cells in rendered photos, clean ones and
+// spoilt ones, none was read wrongly but for the token under a red one.
+LeastVisible leastVisible(double confidence) {
+    constexpr double certain = 0.9995;
+    return confidence >= certain ? LeastVisible{0.105, 0.10, 0} : LeastVisible{0.12, 0.11, 0.10};
+}
+
 // Whether each cell is hidden in the view, in the order of the reading's cells.
 std::vector<bool> hiddenIn(const View& view, const Reading& reading) {
     constexpr double steepDeg = 34;  // below this tilt, the top alone shows how high a stack is
     constexpr double slantedDeg = 30;
-    constexpr double nearlyHidden = 0.12;  // a tenth, plus a margin for errors of the pose
-    constexpr double ifThicker = 0.11;     // the same for thicker tokens
-    constexpr double ifHigher = 0.10;      // the same for higher stacks
-    constexpr double halfHidden = 0.5;     // for cells less certain than quiteSure in a slanted view
+    constexpr double halfHidden = 0.5;  // for cells less certain than quiteSure in a slanted view
     constexpr double quiteSure = 0.93;
     constexpr double sureOfTop = 0.97;  // below this confidence, the wall also decides whether there is a token at all
     constexpr double thicker = 1.04;    // factor: how far the thickness may be off in steep views
     const TokenSize thickTokens{view.token.diameterMm, thicker * view.token.thicknessMm};
     const double tiltDeg = view.pose.tiltDeg();
     std::vector<bool> hidden(reading.cells.size(), false);
-    const auto mark = [&](const std::vector<Visibility>& visible, double share) {
+    const auto mark = [&](const std::vector<Visibility>& visible, double LeastVisible::*shareIf) {
         for (std::size_t i = 0; i < visible.size(); ++i) {
             const CellReading& cell = reading.cells[i];
+            const double share = leastVisible(cell.confidence).*shareIf;
             const bool isUnsure = cell.confidence < quiteSure && tiltDeg >= slantedDeg;
             const bool wallDecides = visible[i].wallDecides || cell.confidence < sureOfTop;
             hidden[i] = hidden[i] || visible[i].token < share ||
@@ -47,11 +59,10 @@ std::vector<bool> hiddenIn(const View& view, const Reading& reading) {
                         (isUnsure && std::min(visible[i].token, visible[i].wall) < halfHidden);
         }
     };
-    mark(visibilityOf(reading.board, view.pose, view.token), nearlyHidden);
-    mark(visibilityOf(reading.board, view.pose, thickTokens), ifThicker);
-    static_assert(ifHigher <= nearlyHidden);  // so the same board would add nothing
+    mark(visibilityOf(reading.board, view.pose, view.token), &LeastVisible::asRead);
+    mark(visibilityOf(reading.board, view.pose, thickTokens), &LeastVisible::ifThicker);
     if (const Board higher = withHighestStacks(reading); higher != reading.board) {
-        mark(visibilityOf(higher, view.pose, view.token), ifHigher);
+        mark(visibilityOf(higher, view.pose, view.token), &LeastVisible::ifHigher);
     }
     return hidden;
 }
