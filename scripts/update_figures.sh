@@ -54,11 +54,16 @@ put_accuracy accuracy "$bin/tools/accuracy PHOTOS/dev PHOTOS/negatives --kept-ap
     "$photos/dev" "$photos/negatives" --kept-apart
 put_accuracy printed "$bin/tools/accuracy PHOTOS/real --kept-apart" "$photos/real" --kept-apart
 spoilt=$(mktemp -d)
-trap 'rm -rf "$spoilt"' EXIT
+processed=$(mktemp -d)
+trap 'rm -rf "$spoilt" "$processed"' EXIT
 rows=(lamps-{mild,strong,extreme} veil-{mild,strong,extreme} hand-{1,2,3} cup-{1,2,3} off-centre-{12,20,28}
       gray nearly-gray inverted filtered)
 "$bin/tools/stress" "$photos/dev" --kept-apart --seed 77 --out "$spoilt" $(printf -- '--row %s ' "${rows[@]}")
 put_accuracy spoilt "$bin/tools/accuracy SPOILT" "$spoilt"
+rows=(blurred half-sharp shaken noisy shadow underexposed overexposed colour-cast mixed-light hdr sharpened vivid pale screen
+      messenger turned)
+"$bin/tools/stress" "$photos/dev" --kept-apart --seed 77 --out "$processed" $(printf -- '--row %s ' "${rows[@]}")
+put_accuracy processed "$bin/tools/accuracy PROCESSED" "$processed"
 if [ -n "$fresh" ]; then
     put_accuracy fresh "$bin/tools/accuracy FRESH/boards" "$fresh/boards"
 fi
