@@ -34,8 +34,6 @@ add_executable(reader_tests
     visibility_test.cpp
     whole_view_test.cpp
     ../../tools/accuracy/tally.cpp
-    ../../tools/accuracy/truth.cpp
-    ../../tools/stress/turned_camera.cpp
 )
 concord_compile_alone(cell_borders_test.cpp compare_views_test.cpp possible_cameras_test.cpp
                       report_test.cpp settled_photo_test.cpp spoilt_photos_test.cpp top_heights_test.cpp visibility_test.cpp)

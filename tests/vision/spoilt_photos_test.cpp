@@ -2,6 +2,7 @@
 #include "tests/vision/cameras.h"
 #include "tools/accuracy/truth.h"
 #include "tools/stress/light.h"
+#include "tools/stress/rows.h"
 #include "vision/find/pose.h"
 #include "vision/geometry/board_frame.h"
 #include "vision/reading/obscured_cells.h"
@@ -221,6 +222,30 @@ TEST(SpoiltCell, StaysMarkedAsCoveredBesideAPhotoWithoutColour) {
         ASSERT_EQ(after.photos.size(), 2U) << isCoveredFirst;
         EXPECT_TRUE(cellOf(after, stack.cell).review) << isCoveredFirst;
         EXPECT_TRUE(hasWarning(after, "cells-covered")) << isCoveredFirst;
+    }
+}
+
+// A picture of nothing but a red spot.
+TEST(SpoiltPhoto, OfAnotherFrameShowsEveryPointWhereItsTruthSays) {
+    for (const char* row : {"messenger", "turned", "off-centre-20"}) {
+        accuracy::Truth truth;
+        truth.board = Board(Side::A);
+        truth.pose = cameraOverBoard(20, 420);
+        cv::Mat bgr(cv::Size(truth.pose.size), CV_8UC3, cv::Scalar::all(120));
+        const cv::Point2d spot = truth.pose.photoFromBoard({31, -17, 0});
+        constexpr int shift = 8;
+        cv::circle(bgr, spot * (1 << shift), 9 << shift, cv::Scalar(0, 0, 255), cv::FILLED, cv::LINE_AA, shift);
+        stress::Random random(5);
+        const stress::Change change = stress::rows().at(row)(bgr, truth, random);
+        ASSERT_TRUE(change.frame) << row;
+        EXPECT_EQ(bgr.size(), change.frame->size) << row;
+        cv::Mat red;
+        cv::inRange(bgr, cv::Scalar(0, 0, 190), cv::Scalar(60, 60, 255), red);
+        const cv::Moments moments = cv::moments(red, true);
+        const cv::Point2d expected = change.frame->moved(spot);
+        ASSERT_GT(moments.m00, 0) << row;
+        EXPECT_NEAR(moments.m10 / moments.m00, expected.x, 0.7) << row;
+        EXPECT_NEAR(moments.m01 / moments.m00, expected.y, 0.7) << row;
     }
 }
 

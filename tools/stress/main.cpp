@@ -3,31 +3,24 @@
 //
 //   stress FOLDER... --out DIR --row ROW... [--seed S] [--count N] [--half first|second] [--kept-apart | --fitted]
 //
-// A row is a kind of degradation, see rows() below: each fills a row of the tables in docs/accuracy.md.
+// A row is a kind of degradation, see rows.h.
 //
 // Writes ROW_NAME.jpg beside ROW_NAME.json for every photo and row. The truth is that of the photo, but its tier is the
 // row, `of_tier` is the photo's own tier, and `covered` lists the covered cells. The same seed gives the same photos.
 // --half takes the photos of odd or of even numbers: one half for fitting, the other for measuring. Photos of one board
 // are in the same half.
 
-#include "tools/stress/cover.h"
-#include "tools/stress/processing.h"
-#include "tools/stress/things.h"
-#include "tools/stress/turned_camera.h"
+#include "tools/stress/rows.h"
 
 #include <CLI/CLI.hpp>
 #include <nlohmann/json.hpp>
 #include <opencv2/imgcodecs.hpp>
-#include <opencv2/imgproc.hpp>
 
 #include <algorithm>
 #include <cstdio>
 #include <filesystem>
 #include <fstream>
-#include <functional>
 #include <iterator>
-#include <map>
-#include <optional>
 #include <stdexcept>
 #include <string>
 #include <string_view>
@@ -51,197 +44,6 @@ struct Arguments {
     bool heldOutOnly = false;
     bool fittedOnly = false;
 };
-
-// How a photo differs from one that was cut, scaled or turned.
-struct Frame {
-    std::function<cv::Point2d(cv::Point2d)> moved;  // where a pixel of the original lies in it
-    cv::Size size;
-    double focalPx = 1;
-    cv::Point2d axis;  // as in CameraPose
-};
-
-// How a degradation changes the truth of a photo.
-struct Change {
-    std::vector<Cell> covered = {};
-    std::optional<Frame> frame = {};
-};
-
-using Degradation = std::function<Change(cv::Mat&, const Truth&, stress::Random&)>;
-
-double boardWidthPx(const Truth& truth) {
-    return cv::norm(truth.pose.photoFromBoard({100, 0, 0}) - truth.pose.photoFromBoard({-100, 0, 0}));
-}
-
-cv::Point2d topPixel(const Truth& truth, Cell cell) {
-    const cv::Point2d at = concord::vision::cellCenterMm(truth.board.side(), cell);
-    return truth.pose.photoFromBoard(
-        {at.x, at.y, truth.board.stack(cell).height() * concord::vision::tokenThicknessMm});
-}
-
-// Reflections of lamps on the tops of `count` stacks. radius: as a share of the board's width.
-Degradation reflections(std::size_t count, double radius, double light) {
-    return [=](cv::Mat& bgr, const Truth& truth, stress::Random& random) {
-        std::vector<Cell> stacks;
-        for (const Cell cell : concord::cells(truth.board.side())) {
-            if (!truth.board.stack(cell).empty()) {
-                stacks.push_back(cell);
-            }
-        }
-        std::shuffle(stacks.begin(), stacks.end(), random);
-        std::vector<cv::Point2d> centers;
-        for (std::size_t i = 0; i < std::min(count, stacks.size()); ++i) {
-            centers.push_back(topPixel(truth, stacks[i]));
-        }
-        stress::addReflections(bgr, centers, radius * boardWidthPx(truth), light);
-        return Change{};
-    };
-}
-
-Degradation glare(double light) {
-    return [=](cv::Mat& bgr, const Truth& truth, stress::Random& random) {
-        std::uniform_real_distribution<double> offset(-50, 50);
-        const double x = offset(random);
-        const double y = offset(random);
-        stress::addGlare(bgr, truth.pose.photoFromBoard({x, y, 0}), boardWidthPx(truth) / 2, light);
-        return Change{};
-    };
-}
-
-// A degradation that leaves the truth as it is.
-Degradation onlyPixels(const std::function<void(cv::Mat&, stress::Random&)>& change) {
-    return [=](cv::Mat& bgr, const Truth&, stress::Random& random) {
-        change(bgr, random);
-        return Change{};
-    };
-}
-
-Degradation hand(int count) {
-    return [=](cv::Mat& bgr, const Truth& truth, stress::Random& random) {
-        return Change{.covered = stress::coverByHand(bgr, truth, count, random)};
-    };
-}
-
-Degradation cup(int count) {
-    return [=](cv::Mat& bgr, const Truth& truth, stress::Random& random) {
-        return Change{.covered = stress::coverByCup(bgr, truth, count, random)};
-    };
-}
-
-Degradation thing(stress::Thing which) {
-    return [=](cv::Mat& bgr, const Truth& truth, stress::Random& random) {
-        return Change{.covered = stress::coverByThing(bgr, truth, which, random)};
-    };
-}
-
-Degradation offCentre(double angleDeg) {
-    return [=](cv::Mat& bgr, const Truth& truth, stress::Random& random) {
-        const stress::TurnedCamera camera(truth, angleDeg, random);
-        bgr = camera.photo(bgr);
-        const auto& pose = camera.pose();
-        return Change{.frame = Frame{[camera](cv::Point2d p) { return camera.moved(p); }, cv::Size(pose.size),
-                                     pose.focalPx, pose.axis}};
-    };
-}
-
-// Degradations whose sizes are shares of the board's width.
-Degradation inBoardWidths(
-    const std::function<void(cv::Mat&, double widthPx, cv::Point2d middle, stress::Random&)>& change) {
-    return [=](cv::Mat& bgr, const Truth& truth, stress::Random& random) {
-        change(bgr, boardWidthPx(truth), truth.pose.photoFromBoard({0, 0, 0}), random);
-        return Change{};
-    };
-}
-
-// Sent by a messenger, and passed on: smaller, and compressed twice.
-Change sendTwice(cv::Mat& bgr, const Truth& truth, stress::Random& random) {
-    const double longSide = std::uniform_real_distribution<double>(960, 1280)(random);
-    const double scale = std::min(1.0, longSide / std::max(bgr.cols, bgr.rows));
-    cv::resize(bgr, bgr, {}, scale, scale, cv::INTER_AREA);
-    std::uniform_int_distribution<int> quality(50, 75);
-    stress::compress(bgr, quality(random));
-    stress::compress(bgr, quality(random));
-    const auto moved = [scale](cv::Point2d p) {
-        const cv::Point2d half(0.5, 0.5);  // a pixel's middle
-        return (p + half) * scale - half;
-    };
-    return {.frame = Frame{moved, bgr.size(), truth.pose.focalPx * scale, truth.pose.axis * scale}};
-}
-
-// Turned by any angle, as a program does that levels photos; what lies outside the photo is black.
-Change turn(cv::Mat& bgr, const Truth& truth, stress::Random& random) {
-    const double angleDeg = std::uniform_real_distribution<double>(-180, 180)(random);
-    const cv::Point2f middle(static_cast<float>(bgr.cols - 1) / 2, static_cast<float>(bgr.rows - 1) / 2);
-    cv::Matx23d map = cv::getRotationMatrix2D(middle, angleDeg, 1);
-    const cv::Size size = cv::RotatedRect(middle, bgr.size(), static_cast<float>(angleDeg)).boundingRect().size();
-    map(0, 2) += (size.width - bgr.cols) / 2.0;
-    map(1, 2) += (size.height - bgr.rows) / 2.0;
-    cv::warpAffine(bgr, bgr, map, size, cv::INTER_CUBIC);
-    const auto moved = [map](cv::Point2d p) {
-        const cv::Vec2d to = map * cv::Vec3d(p.x, p.y, 1);
-        return cv::Point2d(to[0], to[1]);
-    };
-    const cv::Vec2d axis = map * cv::Vec3d(truth.pose.axis.x, truth.pose.axis.y, 0);
-    return {.frame = Frame{moved, size, truth.pose.focalPx, {axis[0], axis[1]}}};
-}
-
-const std::map<std::string, Degradation>& rows() {
-    static const std::map<std::string, Degradation> all{
-        {"clean", onlyPixels([](cv::Mat&, stress::Random&) {})},
-        {"lamps-mild", reflections(2, 0.035, 0.35)},
-        {"lamps-strong", reflections(3, 0.05, 0.9)},
-        {"lamps-extreme", reflections(5, 0.07, 2.5)},
-        {"veil-mild", glare(0.25)},
-        {"veil-strong", glare(0.7)},
-        {"veil-extreme", glare(1.6)},
-        {"gray", onlyPixels([](cv::Mat& bgr, stress::Random&) { stress::scaleSaturation(bgr, 0); })},
-        {"nearly-gray", onlyPixels([](cv::Mat& bgr, stress::Random&) { stress::scaleSaturation(bgr, 0.1); })},
-        {"inverted", onlyPixels([](cv::Mat& bgr, stress::Random&) { stress::invert(bgr); })},
-        {"filtered", onlyPixels([](cv::Mat& bgr, stress::Random& random) { stress::applyColourFilter(bgr, random); })},
-        {"hand-1", hand(1)},
-        {"hand-2", hand(2)},
-        {"hand-3", hand(3)},
-        {"cup-1", cup(1)},
-        {"cup-2", cup(2)},
-        {"cup-3", cup(3)},
-        {"any-hand", thing(stress::Thing::Hand)},
-        {"any-sleeve", thing(stress::Thing::Sleeve)},
-        {"any-cup", thing(stress::Thing::Cup)},
-        {"any-card", thing(stress::Thing::Card)},
-        {"any-pouch", thing(stress::Thing::Pouch)},
-        {"any-slab", thing(stress::Thing::Slab)},
-        {"off-centre-12", offCentre(12)},
-        {"off-centre-20", offCentre(20)},
-        {"off-centre-28", offCentre(28)},
-        {"blurred", inBoardWidths([](cv::Mat& bgr, double width, cv::Point2d, stress::Random&) {
-             stress::defocus(bgr, 0.005 * width);
-         })},
-        {"half-sharp", inBoardWidths([](cv::Mat& bgr, double width, cv::Point2d middle, stress::Random& random) {
-             stress::focusAcross(bgr, middle, 0.5 * width, 0.009 * width, random);
-         })},
-        {"shaken", inBoardWidths([](cv::Mat& bgr, double width, cv::Point2d, stress::Random& random) {
-             stress::shake(bgr, 0.012 * width, random);
-         })},
-        {"noisy",
-         onlyPixels([](cv::Mat& bgr, stress::Random& random) { stress::photographInTheDark(bgr, 0.05, random); })},
-        {"shadow", inBoardWidths([](cv::Mat& bgr, double width, cv::Point2d middle, stress::Random& random) {
-             stress::castShadow(bgr, middle, 0.06 * width, 0.3, random);
-         })},
-        {"underexposed", onlyPixels([](cv::Mat& bgr, stress::Random&) { stress::expose(bgr, -2); })},
-        {"overexposed", onlyPixels([](cv::Mat& bgr, stress::Random&) { stress::expose(bgr, 1); })},
-        {"colour-cast", onlyPixels([](cv::Mat& bgr, stress::Random& random) { stress::castColour(bgr, 0.9, random); })},
-        {"mixed-light", inBoardWidths([](cv::Mat& bgr, double width, cv::Point2d middle, stress::Random& random) {
-             stress::mixLights(bgr, middle, 0.4 * width, 0.5, random);
-         })},
-        {"hdr", onlyPixels([](cv::Mat& bgr, stress::Random&) { stress::mapTonesLocally(bgr); })},
-        {"sharpened", onlyPixels([](cv::Mat& bgr, stress::Random&) { stress::sharpen(bgr, 2, 2); })},
-        {"vivid", onlyPixels([](cv::Mat& bgr, stress::Random&) { stress::scaleSaturation(bgr, 1.8); })},
-        {"pale", onlyPixels([](cv::Mat& bgr, stress::Random&) { stress::scaleSaturation(bgr, 0.45); })},
-        {"screen", onlyPixels([](cv::Mat& bgr, stress::Random& random) { stress::photographScreen(bgr, random); })},
-        {"messenger", sendTwice},
-        {"turned", turn},
-    };
-    return all;
-}
 
 bool isOdd(const fs::path& file) {
     const std::string stem = file.stem().string();
@@ -303,7 +105,7 @@ unsigned seedFor(unsigned seed, const std::string& name) {
 }
 
 // The truth of the photo with another frame: every point lies elsewhere.
-void moveTruth(nlohmann::ordered_json& truth, const Frame& frame) {
+void moveTruth(nlohmann::ordered_json& truth, const stress::Frame& frame) {
     const auto move = [&](nlohmann::ordered_json& point) {
         const cv::Point2d to = frame.moved({point.at(0), point.at(1)});
         point = {to.x, to.y};
@@ -332,7 +134,7 @@ void degrade(const fs::path& source, const std::string& row, const Arguments& ar
     }
     const std::string name = row + "_" + source.stem().string();
     stress::Random random(seedFor(arguments.seed, name));
-    const Change change = rows().at(row)(bgr, truth, random);
+    const stress::Change change = stress::rows().at(row)(bgr, truth, random);
     constexpr int quality = 92;
     Bytes jpeg;
     cv::imencode(".jpg", bgr, jpeg, {cv::IMWRITE_JPEG_QUALITY, quality});
@@ -381,7 +183,7 @@ int main(int argc, char** argv) try {
     CLI::App app("Degrades photos whose truth is known, in ways that are common on real tables.");
     Arguments arguments;
     std::vector<std::string> rowNames;
-    for (const auto& [name, degradation] : rows()) {
+    for (const auto& [name, degradation] : stress::rows()) {
         rowNames.push_back(name);
     }
     app.add_option("FOLDER", arguments.folders, "Folders of NAME.jpg beside NAME.json")
