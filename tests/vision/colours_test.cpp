@@ -20,6 +20,14 @@ struct Tops {
         const Stack stack = Stack::fromTokens(std::vector{token}).value();
         posterior.stacks[static_cast<std::size_t>(stack.kind())] = 1;
     }
+
+    void makeLessCertain(double factor) {
+        for (CellPosterior& posterior : posteriors) {
+            for (double& p : posterior.stacks) {
+                p *= factor;
+            }
+        }
+    }
 };
 
 Tops boardUnder(const cv::Vec3d& lamp) {
@@ -67,11 +75,7 @@ TEST(Colours, ArePlausibleOnABoardFullOfAnUnusualPaint) {
 TEST(Colours, OfAnOddLightArePlausibleIfEveryCellIsSurelyRead) {
     Tops tops = boardUnder({1.05, 1, 2.4});
     EXPECT_EQ(coloursOf(tops.lights, tops.posteriors), Colours::Plausible);
-    for (CellPosterior& posterior : tops.posteriors) {
-        for (double& p : posterior.stacks) {
-            p *= 0.85;
-        }
-    }
+    tops.makeLessCertain(0.85);
     EXPECT_EQ(coloursOf(tops.lights, tops.posteriors), Colours::Strange);
 }
 
@@ -94,11 +98,7 @@ TEST(Colours, ThatArePaleAreMissingUnlessEveryCellIsSurelyRead) {
         light.middle = light.middle * left + cv::Vec3d::all(gray) * (1 - left);
     }
     EXPECT_EQ(coloursOf(tops.lights, tops.posteriors), Colours::Plausible);
-    for (CellPosterior& posterior : tops.posteriors) {
-        for (double& p : posterior.stacks) {
-            p *= 0.94;
-        }
-    }
+    tops.makeLessCertain(0.94);
     EXPECT_EQ(coloursOf(tops.lights, tops.posteriors), Colours::Missing);
 }
 
