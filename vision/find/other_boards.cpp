@@ -149,7 +149,7 @@ cv::Mat largePieces(const cv::Mat& mask) {
 // What is likely another board, where some of it is clearly so: cards and cloths in a board's colours seldom are.
 cv::Mat clearPieces(const cv::Mat& logOdds, const cv::Mat& isOutside) {
     constexpr double likely = 0.4;  // log-odds: 60 %
-    constexpr double clear = 2.0;   // 88 %
+    constexpr double clear = 1.8;   // 86 %
     return piecesOf((logOdds > likely) & isOutside,
                     [&](const cv::Mat& piece) { return cv::countNonZero(piece & (logOdds > clear)) > 0; });
 }
