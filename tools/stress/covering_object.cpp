@@ -11,10 +11,6 @@
 
 namespace concord::stress {
 
-double between(Random& random, double least, double most) {
-    return std::uniform_real_distribution<double>(least, most)(random);
-}
-
 Outline circle(cv::Point2d center, double radius) {
     Outline points;
     for (int k = 0; k < 48; ++k) {

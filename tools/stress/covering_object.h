@@ -12,7 +12,6 @@ namespace concord::stress {
 
 using Outline = std::vector<cv::Point2d>;  // mm, in the board's plane
 
-double between(Random& random, double least, double most);
 Outline circle(cv::Point2d center, double radius);
 // The area within `radius` of a line, a little wider at its beginning.
 Outline finger(cv::Point2d from, cv::Point2d to, double radius);

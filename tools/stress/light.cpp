@@ -33,6 +33,10 @@ double squared(cv::Point at, cv::Point2d from) {
 
 }  // namespace
 
+double between(Random& random, double least, double most) {
+    return std::uniform_real_distribution<double>(least, most)(random);
+}
+
 void changeLight(cv::Mat& bgr, const std::function<cv::Vec3f(cv::Point, const cv::Vec3f&)>& how) {
     std::array<float, 256> linear{};
     for (int code = 0; code < 256; ++code) {

@@ -11,6 +11,7 @@
 namespace concord::stress {
 
 using Random = std::mt19937;
+double between(Random& random, double least, double most);
 
 // Changes every pixel in linear light (blue, green, red; 1 is white).
 void changeLight(cv::Mat& bgr, const std::function<cv::Vec3f(cv::Point, const cv::Vec3f&)>& how);

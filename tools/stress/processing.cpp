@@ -12,10 +12,6 @@ namespace concord::stress {
 
 namespace {
 
-double between(Random& random, double from, double to) {
-    return std::uniform_real_distribution<double>(from, to)(random);
-}
-
 cv::Point2d direction(Random& random) {
     const double angle = between(random, 0, 2 * std::numbers::pi);
     return {std::cos(angle), std::sin(angle)};
@@ -26,7 +22,7 @@ double distanceFrom(cv::Point at, cv::Point2d center, cv::Point2d normal) {
     return (cv::Point2d(at) - center).dot(normal);
 }
 
-cv::Mat circle(double radiusPx) {
+cv::Mat discKernel(double radiusPx) {
     const int reach = static_cast<int>(std::ceil(radiusPx));
     cv::Mat kernel(2 * reach + 1, 2 * reach + 1, CV_32F);
     for (int y = -reach; y <= reach; ++y) {
@@ -47,7 +43,7 @@ cv::Vec3f warmth(double strength) {
 }  // namespace
 
 void defocus(cv::Mat& bgr, double radiusPx) {
-    cv::filter2D(bgr, bgr, -1, circle(radiusPx), {-1, -1}, 0, cv::BORDER_REPLICATE);
+    cv::filter2D(bgr, bgr, -1, discKernel(radiusPx), {-1, -1}, 0, cv::BORDER_REPLICATE);
 }
 
 void focusAcross(cv::Mat& bgr, cv::Point2d center, double distancePx, double radiusPx, Random& random) {

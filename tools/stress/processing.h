@@ -10,8 +10,8 @@ namespace concord::stress {
 // Out of focus everywhere; radiusPx: of the circle that a point becomes.
 void defocus(cv::Mat& bgr, double radiusPx);
 
-// Sharp along a line through `center` in a random direction of the upper or lower half, and out of focus elsewhere:
-// points `distancePx` from the line become circles of radiusPx, nearer ones smaller circles.
+// Sharp along a nearly level line through `center`, and out of focus elsewhere: points `distancePx` from the line or
+// more become circles of radiusPx, nearer ones smaller circles.
 void focusAcross(cv::Mat& bgr, cv::Point2d center, double distancePx, double radiusPx, Random& random);
 
 // A hand that was not steady, in a random direction.

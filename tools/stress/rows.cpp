@@ -45,9 +45,8 @@ Degradation reflections(std::size_t count, double radius, double light) {
 
 Degradation glare(double light) {
     return [=](cv::Mat& bgr, const Truth& truth, Random& random) {
-        std::uniform_real_distribution<double> offset(-50, 50);
-        const double x = offset(random);
-        const double y = offset(random);
+        const double x = between(random, -50, 50);
+        const double y = between(random, -50, 50);
         addGlare(bgr, truth.pose.photoFromBoard({x, y, 0}), boardWidthPx(truth) / 2, light);
         return Change{};
     };
@@ -99,7 +98,7 @@ Degradation inBoardWidths(const std::function<void(cv::Mat&, double widthPx, cv:
 
 // Sent by a messenger, and passed on: smaller, and compressed twice.
 Change sendTwice(cv::Mat& bgr, const Truth& truth, Random& random) {
-    const double longSide = std::uniform_real_distribution<double>(960, 1280)(random);
+    const double longSide = between(random, 960, 1280);
     const double scale = std::min(1.0, longSide / std::max(bgr.cols, bgr.rows));
     cv::resize(bgr, bgr, {}, scale, scale, cv::INTER_AREA);
     std::uniform_int_distribution<int> quality(50, 75);
@@ -114,7 +113,7 @@ Change sendTwice(cv::Mat& bgr, const Truth& truth, Random& random) {
 
 // Turned by any angle, as a program does that levels photos; what lies outside the photo is black.
 Change turn(cv::Mat& bgr, const Truth& truth, Random& random) {
-    const double angleDeg = std::uniform_real_distribution<double>(-180, 180)(random);
+    const double angleDeg = between(random, -180, 180);
     const cv::Point2f middle(static_cast<float>(bgr.cols - 1) / 2, static_cast<float>(bgr.rows - 1) / 2);
     cv::Matx23d map = cv::getRotationMatrix2D(middle, angleDeg, 1);
     const cv::Size size = cv::RotatedRect(middle, bgr.size(), static_cast<float>(angleDeg)).boundingRect().size();

@@ -44,7 +44,7 @@ cv::Rect cropAround(const vision::CameraPose& camera, Random& random) {
 }  // namespace
 
 TurnedCamera::TurnedCamera(const accuracy::Truth& truth, double angleDeg, Random& random) : m_original(truth.pose) {
-    const double direction = std::uniform_real_distribution<double>(0, 2 * std::numbers::pi)(random);
+    const double direction = between(random, 0, 2 * std::numbers::pi);
     m_turned = turned(m_original, angleDeg, direction);
     const cv::Rect crop = cropAround(m_turned, random);
     const cv::Point2d middleBefore((m_turned.size.width - 1) / 2, (m_turned.size.height - 1) / 2);
