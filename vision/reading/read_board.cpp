@@ -37,19 +37,26 @@ cv::Point2d toStored(cv::Point2d decoded, double scale) {
     return (decoded + cv::Point2d(0.5, 0.5)) / scale - cv::Point2d(0.5, 0.5);
 }
 
-// The fraction of what was found that is as white as only light can be, [0, 1].
+// The fraction of the plate's bounding box, as far as it is in the photo, that is as white as only light can be, [0,
+// 1].
 double burntShare(const cv::Mat& bgr, const BoardFinding& finding) {
     constexpr int whiterThanPaper = 250;
-    std::vector<cv::Point> outline;
-    for (const cv::Point2d& p : plateOutlineMm()) {
-        const cv::Point2d at = mapped(finding.photoFromBoard, p);
-        outline.emplace_back(std::clamp(at.x, -1.0, bgr.cols + 1.0), std::clamp(at.y, -1.0, bgr.rows + 1.0));
+    constexpr int stepMm = 2;
+    const cv::Rect2d photo(0, 0, bgr.cols - 1, bgr.rows - 1);
+    const cv::Point2d corner(plateWidthMm / 2, plateHeightMm / 2);
+    int visible = 0;
+    int burnt = 0;
+    for (int y = 0; y <= plateHeightMm; y += stepMm) {
+        for (int x = 0; x <= plateWidthMm; x += stepMm) {
+            const cv::Point2d at = mapped(finding.photoFromBoard, cv::Point2d(x, y) - corner);
+            if (photo.contains(at)) {
+                const auto& pixel = bgr.at<cv::Vec3b>(at);
+                ++visible;
+                burnt += std::min({pixel[0], pixel[1], pixel[2]}) >= whiterThanPaper ? 1 : 0;
+            }
+        }
     }
-    cv::Mat plate(bgr.size(), CV_8U, cv::Scalar::all(0));
-    cv::fillPoly(plate, std::vector{outline}, cv::Scalar::all(255));
-    cv::Mat burnt;
-    cv::inRange(bgr, cv::Scalar::all(whiterThanPaper), cv::Scalar::all(255), burnt);
-    return static_cast<double>(cv::countNonZero(burnt & plate)) / std::max(1, cv::countNonZero(plate));
+    return static_cast<double>(burnt) / std::max(1, visible);
 }
 
 }  // namespace
