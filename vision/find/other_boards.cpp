@@ -126,7 +126,7 @@ cv::Mat logOddsOf(const cv::Mat& view, const cv::Mat& plate, const cv::Mat& inPh
     return cv::Mat(gridPx, gridPx, CV_32F, const_cast<float*>(out.ptr<float>())).clone();
 }
 
-// The connected parts of a mask that `isWanted` says yes to.
+// The connected parts of a mask for which `isWanted` is true.
 cv::Mat piecesOf(const cv::Mat& mask, const std::function<bool(const cv::Mat& piece)>& isWanted) {
     cv::Mat labels;
     const int count = cv::connectedComponents(mask, labels, 4);

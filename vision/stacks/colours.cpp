@@ -154,8 +154,8 @@ double disagreementOf(const std::vector<Chroma>& cellLights, const Chroma& lamp)
     return median(std::move(distances));
 }
 
-// Whether the colours differ too little to tell paints apart. Of 394 photos with 15 to 45 % of their colours, the 149
-// that this takes for gray would have 0.83 wrong, unmarked cells each if it did not; the others have 0.01.
+// Whether the colours differ too little to distinguish the paints. Of 394 photos with 15 to 45 % of their colours, the
+// 149 that this takes for gray would have 0.83 wrong, unmarked cells each if it did not; the others have 0.01.
 bool areMissing(double spread, double certainty) {
     constexpr double gray = 0.2;
     constexpr double nearlyGray = 0.3;
