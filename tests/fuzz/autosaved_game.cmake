@@ -17,6 +17,7 @@ add_executable(fuzz_autosaved_game
     ../../vision/reading/compare_views.cpp
     ../../vision/reading/reading_json.cpp
     ../../vision/reading/reading_json_read.cpp
+    ../../vision/reading/review_reason.cpp
 )
 target_compile_options(fuzz_autosaved_game PRIVATE -fsanitize=fuzzer ${fuzz_sanitizers})
 target_link_options(fuzz_autosaved_game PRIVATE -fsanitize=fuzzer ${fuzz_sanitizers})
