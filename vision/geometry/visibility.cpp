@@ -1,6 +1,6 @@
 #include "vision/geometry/visibility.h"
 
-#include <opencv2/imgproc.hpp>
+#include "vision/geometry/stack_parts.h"
 
 #include <algorithm>
 #include <array>
@@ -23,46 +23,6 @@ constexpr int maxHeight = 3;
 int surfaceLabel(std::size_t cell) { return static_cast<int>(cell) * (maxHeight + 2) + 1; }
 int wallLabel(std::size_t cell, int level) { return surfaceLabel(cell) + 1 + level; }
 int topLabel(std::size_t cell) { return surfaceLabel(cell) + maxHeight + 1; }
-
-std::vector<cv::Point2d> ring(const CameraPose& pose, cv::Point2d center, double radius, double z) {
-    constexpr int corners = 24;
-    std::vector<cv::Point2d> points;
-    for (int k = 0; k < corners; ++k) {
-        const double angle = 2 * std::numbers::pi * k / corners;
-        points.push_back(
-            pose.photoFromBoard({center.x + radius * std::cos(angle), center.y + radius * std::sin(angle), z}));
-    }
-    return points;
-}
-
-constexpr int fractionBits = 4;  // of the corners' coordinates
-
-// A convex part of a cell, as it is seen.
-struct Part {
-    std::vector<cv::Point> corners;  // sixteenths of a pixel
-    int label = 0;
-
-    void paint(cv::Mat& picture) const {
-        cv::fillConvexPoly(picture, corners, cv::Scalar(label), cv::LINE_8, fractionBits);
-    }
-};
-
-Part partOf(const std::vector<cv::Point2d>& points, int label) {
-    std::vector<cv::Point2f> all(points.begin(), points.end());
-    std::vector<cv::Point2f> hull;
-    cv::convexHull(all, hull);
-    const auto sixteenths = [](float px) {
-        constexpr float farthest = 1e6F;  // points level with the camera would overflow
-        return px > -farthest ? cvRound(std::min(px, farthest) * (1 << fractionBits))
-                              : -cvRound(farthest) * (1 << fractionBits);
-    };
-    Part part{{}, label};
-    part.corners.reserve(hull.size());
-    for (const cv::Point2f& p : hull) {
-        part.corners.emplace_back(sixteenths(p.x), sixteenths(p.y));
-    }
-    return part;
-}
 
 // What is to be seen of one cell, from the bottom to the top.
 struct CellParts {
@@ -87,9 +47,9 @@ CellParts partsOf(const Board& board, const CameraPose& pose, const TokenSize& t
         return parts;
     }
     const double radius = token.diameterMm / 2;
-    std::vector<cv::Point2d> below = ring(pose, center, radius, 0);
+    std::vector<cv::Point2d> below = ringSeenBy(pose, center, radius, 0);
     for (int level = 0; level < height; ++level) {
-        const std::vector<cv::Point2d> above = ring(pose, center, radius, (level + 1) * token.thicknessMm);
+        const std::vector<cv::Point2d> above = ringSeenBy(pose, center, radius, (level + 1) * token.thicknessMm);
         std::vector<cv::Point2d> body = below;
         body.insert(body.end(), above.begin(), above.end());
         parts.stack.push_back(partOf(body, wallLabel(cell, level)));
@@ -103,13 +63,9 @@ CellParts partsOf(const Board& board, const CameraPose& pose, const TokenSize& t
 cv::Rect boundsOf(const CellParts& parts, cv::Size size) {
     cv::Rect around;
     for (const Part& part : parts.shown()) {
-        around |= cv::boundingRect(part.corners);
+        around |= part.bounds();
     }
-    constexpr int margin = 2;
-    const auto pixel = [](int sixteenths) { return sixteenths >> fractionBits; };
-    const cv::Point first(pixel(around.x) - margin, pixel(around.y) - margin);
-    const cv::Point last(pixel(around.br().x) + margin, pixel(around.br().y) + margin);
-    return cv::Rect(first, last) & cv::Rect({0, 0}, size);
+    return around & cv::Rect({0, 0}, size);
 }
 
 // How many pixels of a picture have each label.
@@ -168,6 +124,11 @@ Scene::Scene(const Board& board, const CameraPose& photoPose, const TokenSize& t
 }
 
 }  // namespace
+
+double slantDeg(const CameraPose& pose, cv::Point2d cellMm) {
+    const cv::Vec3d camera = pose.position();
+    return std::atan2(cv::norm(cv::Point2d(camera[0], camera[1]) - cellMm), camera[2]) * 180 / std::numbers::pi;
+}
 
 std::vector<Visibility> visibilityOf(const Board& board, const CameraPose& pose, const TokenSize& token) {
     const Scene scene(board, pose, token);

@@ -19,6 +19,9 @@ struct Visibility {
     bool hidden(double share = 0.1) const { return token < share || (wallDecides && wall < share); }
 };
 
+// Of the line of sight to a cell from the vertical, degrees.
+double slantDeg(const CameraPose& pose, cv::Point2d cellMm);
+
 // In the order of cells(board.side()). Assumes tokens centred in their cells.
 std::vector<Visibility> visibilityOf(const Board& board, const CameraPose& pose, const TokenSize& token = {});
 

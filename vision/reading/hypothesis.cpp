@@ -12,7 +12,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 #include <utility>
 
 namespace concord::vision {
@@ -146,12 +145,9 @@ void refineCroppedCamera(Hypothesis& hypothesis) {
 
 // Of the lines of sight to the cells from the vertical, degrees.
 std::vector<double> slantsOf(const Hypothesis& hypothesis) {
-    const cv::Vec3d camera = hypothesis.work.pose.position();
     std::vector<double> slants;
     for (const CellEvidence& evidence : hypothesis.evidence) {
-        const cv::Point2d cell = cellCenterMm(hypothesis.finding.side, evidence.cell);
-        const double off = cv::norm(cv::Point2d(camera[0], camera[1]) - cell);
-        slants.push_back(std::atan2(off, camera[2]) * 180 / std::numbers::pi);
+        slants.push_back(slantDeg(hypothesis.work.pose, cellCenterMm(hypothesis.finding.side, evidence.cell)));
     }
     return slants;
 }
