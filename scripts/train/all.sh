@@ -133,6 +133,12 @@ BUILD="$out/build" scripts/draw_boxes.sh "$out/pictures/boxes" 1 4
     --out "$out/fitted/board_paints.csv"
 weigh board_paints
 
+# What the parts of boards look like, also on photos that the networks know: colours are no guesses of theirs.
+echo "== fitting: part colours"
+"$out/build/tools/obscured-cells" "$out/pictures/steep" "${photos[@]}" --fitted \
+    --out "$out/fitted/cells_of_parts.csv" --parts "$out/fitted/part_colours.csv"
+weigh part_colours
+
 # And those that decide whether there is a board at all. Drawn pictures without one are too easy to learn from.
 if [ ${#others[@]} -gt 0 ]; then
     echo "== fitting: no board"

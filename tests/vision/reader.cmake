@@ -33,6 +33,9 @@ add_executable(reader_tests
     unknown_camera_test.cpp
     visibility_test.cpp
     whole_view_test.cpp
+    pixels/board_parts_test.cpp
+    pixels/compare_pixels_test.cpp
+    pixels/part_colours_test.cpp
     ../../tools/accuracy/tally.cpp
 )
 concord_compile_alone(cell_borders_test.cpp compare_views_test.cpp possible_cameras_test.cpp

@@ -1,15 +1,17 @@
 // Data to fit the decision that something hides a cell (scripts/train/train_obscured.py) and the comparison of paints
 // (scripts/train/train_board_paints.py).
 //
-//   obscured-cells FOLDER... --out FILE
+//   obscured-cells FOLDER... --out FILE [--parts FILE]
 //
 // Writes one line per cell of every photo whose board is found in its place: the truth, the probabilities that
 // the posterior and the prior give to the true stack, the kind of that stack, the posterior before discounts, and the
-// features of the decision.
+// features of the decision. --parts: one line per visible top, wall and bare cell, with its colours
+// (scripts/train/train_part_colours.py).
 
 #include "tools/accuracy/truth.h"
 #include "vision/geometry/board_frame.h"
 #include "vision/geometry/visibility.h"
+#include "vision/pixels/board_parts.h"
 #include "vision/reading/hypothesis_search.h"
 #include "vision/reading/obscured_features.h"
 #include "vision/stacks/stack_prior.h"
@@ -98,8 +100,38 @@ void writeCells(std::ostream& out, const Truth& truth, const vision::Hypothesis&
     }
 }
 
-void writeAll(const std::vector<fs::path>& files, const std::string& target) {
+// The colours of all parts of the true board.
+void writeParts(std::ostream& out, const Truth& truth, const vision::Hypothesis& hypothesis) {
+    const concord::Side side = hypothesis.finding.side;
+    std::vector<vision::CellPosterior> right = hypothesis.posteriors;
+    std::vector<bool> known;
+    for (std::size_t i = 0; i < right.size(); ++i) {
+        const Cell cell = concord::cells(side)[i];
+        right[i].stacks.fill(0);
+        right[i].stacks[static_cast<std::size_t>(truth.board.stack(cell).kind())] = 1;
+        known.push_back(std::ranges::find(truth.covered, cell) == truth.covered.end());
+    }
+    const vision::CameraPose& pose = hypothesis.work.pose;
+    const vision::BoardParts parts(side, pose, hypothesis.token,
+                                   vision::standingStacks(pose, side, hypothesis.token, hypothesis.evidence, right));
+    for (const vision::PartSample& sample : vision::partSamples(hypothesis.work, hypothesis.light, parts, known)) {
+        const cv::Matx33d& s = sample.scatter;
+        out << truth.photo.filename().string() << ',' << name(side) << ',' << sample.material << ',' << sample.pixels;
+        for (const double number : {sample.colour[0], sample.colour[1], sample.colour[2], s(0, 0), s(0, 1), s(0, 2),
+                                    s(1, 1), s(1, 2), s(2, 2)}) {
+            out << ',' << number;
+        }
+        out << '\n';
+    }
+}
+
+void writeAll(const std::vector<fs::path>& files, const std::string& target, const std::string& partsTarget) {
     std::ofstream out(target);
+    std::ofstream parts;
+    if (!partsTarget.empty()) {
+        parts.open(partsTarget);
+        parts << "photo,side,material,pixels,blue,green,red,bb,bg,br,gg,gr,rr\n";
+    }
     out << "photo,tier,xMm,yMm,covered,hidden,posterior,prior,kind";
     for (int kind = 0; kind < Stack::kinds; ++kind) {
         out << ",p" << kind;
@@ -129,10 +161,13 @@ void writeAll(const std::vector<fs::path>& files, const std::string& target) {
         if (hypothesis && isInPlace(*hypothesis, truth, photo.scale)) {
             writeCells(out, truth, *hypothesis);
             out.flush();
+            if (!partsTarget.empty()) {
+                writeParts(parts, truth, *hypothesis);
+            }
         }
     }
-    if (!out) {
-        throw std::runtime_error(target + ": cannot be written");
+    if (!out || !parts) {
+        throw std::runtime_error((out ? partsTarget : target) + ": cannot be written");
     }
 }
 
@@ -142,14 +177,16 @@ int main(int argc, char** argv) try {
     CLI::App app("Writes the features that decide whether something hides a cell.");
     std::vector<std::string> folders;
     std::string out;
+    std::string parts;
     bool fittedOnly = false;
     app.add_option("FOLDER", folders, "Folders of NAME.jpg beside NAME.json")
         ->required()
         ->check(CLI::ExistingDirectory);
     app.add_option("--out", out, "Table of cells")->required();
+    app.add_option("--parts", parts, "Table of the colours of tops, walls and bare cells");
     app.add_flag("--fitted", fittedOnly, "Without photos held out from training, by their file names");
     CLI11_PARSE(app, argc, argv);
-    writeAll(filesIn(folders, fittedOnly), out);
+    writeAll(filesIn(folders, fittedOnly), out, parts);
     return 0;
 } catch (const std::exception& error) {
     std::fprintf(stderr, "obscured-cells: %s\n", error.what());

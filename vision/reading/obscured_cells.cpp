@@ -109,6 +109,15 @@ void discountAll(std::vector<CellPosterior>& posteriors) {
     }
 }
 
+std::vector<bool> inFullView(const std::vector<Obscured>& cells) {
+    constexpr double unlikely = 0.2;
+    std::vector<bool> inView;
+    for (const Obscured& cell : cells) {
+        inView.push_back(cell.p < unlikely);
+    }
+    return inView;
+}
+
 bool isObscured(const Obscured& cell) {
     constexpr double likely = 0.5;
     return cell.p > likely;

@@ -31,6 +31,8 @@ void discountObscured(std::vector<CellPosterior>& posteriors, const std::vector<
 // shows it.
 void discountAll(std::vector<CellPosterior>& posteriors);
 
+// Which cells surely show their stack.
+std::vector<bool> inFullView(const std::vector<Obscured>& cells);
 bool isObscured(const Obscured& cell);       // more likely than not
 bool isHiddenByLight(const Obscured& cell);  // the same, and what obscures it is light
 

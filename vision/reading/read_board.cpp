@@ -4,6 +4,7 @@
 #include "vision/find/other_boards.h"
 #include "vision/geometry/board_frame.h"
 #include "vision/geometry/visibility.h"
+#include "vision/pixels/compare_pixels.h"
 #include "vision/reading/board_reader.h"
 #include "vision/reading/memory_pages.h"
 #include "vision/reading/obscured_features.h"
@@ -269,8 +270,13 @@ void BoardReader::discountPoorlyVisible(const Hypothesis& hypothesis) {
     discountHidden(m_posteriors, visible);
     const std::vector<TopLight> lights = lightsOf(hypothesis);
     m_obscured = obscuredCells(hypothesis, lights, visible);
+    const Colours colours = coloursOf(lights, hypothesis.posteriors);
+    if (colours == Colours::Plausible) {
+        comparePixels(hypothesis.work, hypothesis.light, hypothesis.finding.side, hypothesis.token, hypothesis.evidence,
+                      inFullView(m_obscured), m_posteriors);
+    }
     discountObscured(m_posteriors, m_obscured);
-    if (warnIfAllInDoubt(coloursOf(lights, hypothesis.posteriors))) {
+    if (warnIfAllInDoubt(colours)) {
         discountAll(m_posteriors);
         m_obscured.clear();  // one warning for all cells is enough
     } else if (hypothesis.focalSpread > unknownFocal) {

@@ -1,0 +1,225 @@
+#include "vision/pixels/board_parts.h"
+
+#include "vision/geometry/board_frame.h"
+#include "vision/geometry/quantile.h"
+
+#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <utility>
+
+namespace concord::vision {
+
+namespace {
+
+// Labels: the table, the plate, then six of each cell.
+constexpr int plateLabel = 1;
+constexpr int firstCellLabel = 2;
+enum PartOfCell : std::uint8_t { Bare, FirstWall, Top = FirstWall + maxHeight, Cube, partsOfCell };
+
+int labelOf(std::size_t cell, int part) { return firstCellLabel + static_cast<int>(cell) * partsOfCell + part; }
+
+constexpr double cubeRadiusMm = 6.5;  // a cube stands somewhere in it
+constexpr double cubeHeightMm = 8.5;
+
+std::vector<cv::Point2d> bothOf(std::vector<cv::Point2d> one, const std::vector<cv::Point2d>& other) {
+    one.insert(one.end(), other.begin(), other.end());
+    return one;
+}
+
+// Where the top of a stack of that height was seen; the cell's middle if that is too far off.
+cv::Point2d middleOf(const CameraPose& pose, const CellEvidence& evidence, cv::Point2d cellMm, double heightMm) {
+    constexpr double farthestMm = 2.5;  // that tokens slide
+    const cv::Point2d off = pose.boardFromPhoto(evidence.top, heightMm) - cellMm;
+    const double far = cv::norm(off);
+    return std::isfinite(far) ? cellMm + off * std::min(1.0, farthestMm / std::max(far, 1e-6)) : cellMm;
+}
+
+using PixelColours = std::vector<cv::Vec3d>;
+
+PartSample sampleOf(std::size_t cell, Material material, const PixelColours& colours) {
+    PartSample sample{.cell = cell, .material = material, .colour = {}, .scatter = {}, .pixels = 0};
+    sample.pixels = static_cast<int>(colours.size());
+    cv::Vec3d mean;
+    for (const cv::Vec3d& colour : colours) {
+        mean += colour / sample.pixels;
+    }
+    for (const cv::Vec3d& colour : colours) {
+        const cv::Vec3d off = colour - mean;
+        sample.scatter += off * off.t() * (1.0 / sample.pixels);
+    }
+    for (int c = 0; c < 3; ++c) {
+        std::vector<double> channel;
+        for (const cv::Vec3d& colour : colours) {
+            channel.push_back(colour[c]);
+        }
+        sample.colour[c] = median(std::move(channel));
+    }
+    return sample;
+}
+
+}  // namespace
+
+std::vector<StandingStack> standingStacks(const CameraPose& pose, Side side, const TokenSize& token,
+                                          const std::vector<CellEvidence>& evidence,
+                                          const std::vector<CellPosterior>& posteriors) {
+    constexpr double sure = 0.9;
+    constexpr double mayBeThere = 0.25;
+    std::vector<StandingStack> stacks;
+    for (std::size_t i = 0; i < posteriors.size(); ++i) {
+        const CellPosterior posterior = withOneBase(posteriors[i]);
+        const auto likeliest = std::ranges::max_element(posterior.stacks);
+        const Stack stack = Stack::fromKind(static_cast<int>(likeliest - posterior.stacks.begin()));
+        const cv::Point2d cell = cellCenterMm(side, evidence[i].cell);
+        const bool isInPlace = *likeliest < sure || stack.empty();
+        stacks.push_back({stack,
+                          isInPlace ? cell : middleOf(pose, evidence[i], cell, stack.height() * token.thicknessMm),
+                          1 - posterior.cubes[0] > mayBeThere});
+    }
+    return stacks;
+}
+
+BoardParts::BoardParts(Side side, const CameraPose& pose, const TokenSize& token, std::vector<StandingStack> stacks)
+    : m_pose(pose), m_token(token), m_stacks(std::move(stacks)) {
+    const auto seen = [&](cv::Point2d p) { return pose.photoFromBoard({p.x, p.y, 0}); };
+    std::vector<cv::Point2d> outline;
+    for (const cv::Point2d& p : plateOutlineMm()) {
+        outline.push_back(seen(p));
+    }
+    m_plate = partOf(outline, plateLabel);
+    const cv::Vec3d camera = pose.position();
+    for (std::size_t i = 0; i < m_stacks.size(); ++i) {
+        const Cell cell = cells(side)[i];
+        std::vector<cv::Point2d> hexagon;
+        for (const cv::Point2d& p : cellHexagonMm(side, cell)) {
+            hexagon.push_back(seen(p));
+        }
+        m_middles.push_back(cellCenterMm(side, cell));
+        m_bare.push_back(partOf(hexagon, labelOf(i, Bare)));
+        m_standing.push_back(partsOf(i, m_stacks[i].stack.height()));
+        m_farToNear.push_back(i);
+    }
+    const auto distance = [&](std::size_t i) { return cv::norm(m_middles[i] - cv::Point2d(camera[0], camera[1])); };
+    std::ranges::stable_sort(m_farToNear, std::ranges::greater(), distance);
+}
+
+void BoardParts::setStack(std::size_t cell, Stack stack) {
+    m_stacks[cell].stack = stack;
+    m_standing[cell] = partsOf(cell, stack.height());
+}
+
+std::vector<Part> BoardParts::partsOf(std::size_t cell, int height) const {
+    const cv::Point2d middle = m_stacks[cell].middleMm;
+    const auto ring = [&](double radiusMm, double heightMm) { return ringSeenBy(m_pose, middle, radiusMm, heightMm); };
+    const double radius = m_token.diameterMm / 2;
+    std::vector<Part> parts;
+    std::vector<cv::Point2d> below = ring(radius, 0);
+    for (int level = 0; level < height; ++level) {
+        std::vector<cv::Point2d> above = ring(radius, (level + 1) * m_token.thicknessMm);
+        parts.push_back(partOf(bothOf(below, above), labelOf(cell, FirstWall + level)));
+        below = std::move(above);
+    }
+    if (height > 0) {
+        parts.push_back(partOf(below, labelOf(cell, Top)));
+        if (m_stacks[cell].hasCube) {
+            const double top = height * m_token.thicknessMm;
+            parts.push_back(
+                partOf(bothOf(ring(cubeRadiusMm, top), ring(cubeRadiusMm, top + cubeHeightMm)), labelOf(cell, Cube)));
+        }
+    }
+    return parts;
+}
+
+cv::Mat BoardParts::paint(cv::Rect part) const {
+    cv::Mat labels = cv::Mat::zeros(part.size(), CV_8U);
+    m_plate.paint(labels, part.tl());
+    const auto paintIfNear = [&](const Part& one) {
+        if (!(one.bounds() & part).empty()) {
+            one.paint(labels, part.tl());
+        }
+    };
+    std::ranges::for_each(m_bare, paintIfNear);
+    for (const std::size_t cell : m_farToNear) {
+        std::ranges::for_each(m_standing[cell], paintIfNear);
+    }
+    return labels;
+}
+
+cv::Rect BoardParts::around(std::size_t cell) const {
+    cv::Rect all = m_bare[cell].bounds();
+    for (const Part& part : partsOf(cell, maxHeight)) {
+        all |= part.bounds();
+    }
+    return all & cv::Rect(0, 0, static_cast<int>(m_pose.size.width), static_cast<int>(m_pose.size.height));
+}
+
+cv::Rect BoardParts::aroundPlate() const {
+    constexpr double margin = 0.1;  // of its size, on each side
+    const cv::Rect plate = m_plate.bounds();
+    const cv::Point more(cvRound(margin * plate.width), cvRound(margin * plate.height));
+    return {plate.tl() - more, plate.br() + more};
+}
+
+std::size_t BoardParts::cellOf(Label label) const {
+    return label < firstCellLabel ? m_stacks.size() : static_cast<std::size_t>((label - firstCellLabel) / partsOfCell);
+}
+
+Material BoardParts::materialOf(Label label, std::size_t cell, Stack stack) const {
+    if (label < firstCellLabel) {
+        return label == plateLabel ? plateMaterial : tableMaterial;
+    }
+    const int part = (label - firstCellLabel) % partsOfCell;
+    if (part == Bare) {
+        return bareMaterial;
+    }
+    if (part == Cube) {
+        return cubeMaterial;
+    }
+    const std::size_t own = cellOf(label);
+    const auto tokens = own == cell ? stack.tokens() : m_stacks[own].stack.tokens();
+    return part == Top ? topMaterial(tokens.back()) : wallMaterial(tokens[static_cast<std::size_t>(part - FirstWall)]);
+}
+
+std::vector<PartSample> partSamples(const WorkImage& work, const Light& light, const BoardParts& parts,
+                                    const std::vector<bool>& known) {
+    constexpr int edgePx = 5;  // width of what is left out along edges
+    constexpr std::size_t fewest = 12;
+    constexpr std::size_t fewestOfTable = 30;
+    constexpr int every = 5;  // of the pixels of the table and the plate in each direction
+    const cv::Rect area = parts.aroundPlate() & cv::Rect({0, 0}, work.bgr.size());
+    if (area.empty()) {
+        return {};
+    }
+    const cv::Mat labels = parts.paint(area);
+    const cv::Mat around = cv::getStructuringElement(cv::MORPH_RECT, {edgePx, edgePx});
+    cv::Mat highest;
+    cv::Mat lowest;
+    cv::dilate(labels, highest, around);
+    cv::erode(labels, lowest, around);
+    std::map<std::pair<std::size_t, Material>, PixelColours> colours;
+    const PartColourScale scale(light);
+    const std::size_t none = parts.stacks().size();
+    for (int y = 0; y < labels.rows; ++y) {
+        for (int x = 0; x < labels.cols; ++x) {
+            const auto label = labels.at<BoardParts::Label>(y, x);
+            const std::size_t cell = parts.cellOf(label);
+            const bool isWanted = cell == none ? x % every == 0 && y % every == 0 : bool(known[cell]);
+            if (isWanted && highest.at<BoardParts::Label>(y, x) == lowest.at<BoardParts::Label>(y, x)) {
+                colours[{cell, parts.materialOf(label, none, {})}].push_back(
+                    scale.of(work.bgr.at<cv::Vec3b>(area.y + y, area.x + x)));
+            }
+        }
+    }
+    std::vector<PartSample> samples;
+    for (const auto& [part, pixels] : colours) {
+        const auto& [cell, material] = part;
+        if (material != cubeMaterial && pixels.size() >= (cell == none ? fewestOfTable : fewest)) {
+            samples.push_back(sampleOf(cell, material, pixels));
+        }
+    }
+    return samples;
+}
+
+}  // namespace concord::vision

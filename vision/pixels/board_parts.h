@@ -1,0 +1,68 @@
+// The parts of a board as a picture: which pixel shows which part of which cell.
+#pragma once
+
+#include "vision/geometry/stack_parts.h"
+#include "vision/geometry/token_size.h"
+#include "vision/pixels/part_colours.h"
+#include "vision/stacks/confidence.h"
+
+#include <opencv2/core/mat.hpp>
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+namespace concord::vision {
+
+// What stands in a cell, and where: tokens slide.
+struct StandingStack {
+    Stack stack;
+    cv::Point2d middleMm;
+    bool hasCube = false;
+};
+
+// The stacks of a board in the order of cells(side), as the posteriors and the places of their tops show them.
+std::vector<StandingStack> standingStacks(const CameraPose& pose, Side side, const TokenSize& token,
+                                          const std::vector<CellEvidence>& evidence,
+                                          const std::vector<CellPosterior>& posteriors);
+
+class BoardParts {
+public:
+    using Label = std::uint8_t;
+
+    BoardParts(Side side, const CameraPose& pose, const TokenSize& token, std::vector<StandingStack> stacks);
+
+    const std::vector<StandingStack>& stacks() const { return m_stacks; }
+    void setStack(std::size_t cell, Stack stack);
+
+    // A part of the photo that the pose is for, CV_8U: the label of what each pixel shows.
+    cv::Mat paint(cv::Rect part) const;
+    // The pixels that the cell could show some of, whatever stands there; those that the picture has.
+    cv::Rect around(std::size_t cell) const;
+
+    // The plate and a little of the table around it; may reach beyond the picture.
+    cv::Rect aroundPlate() const;
+
+    // What a pixel with that label shows if `cell` had that stack, and all others those they have.
+    Material materialOf(Label label, std::size_t cell, Stack stack) const;
+    // The cell of a label; the number of cells where it is none.
+    std::size_t cellOf(Label label) const;
+
+private:
+    std::vector<Part> partsOf(std::size_t cell, int height) const;
+
+    CameraPose m_pose;
+    TokenSize m_token;
+    std::vector<cv::Point2d> m_middles;  // of the cells
+    std::vector<StandingStack> m_stacks;
+    std::vector<std::size_t> m_farToNear;
+    Part m_plate;
+    std::vector<Part> m_bare;
+    std::vector<std::vector<Part>> m_standing;  // what stands in each cell, from the bottom to the top
+};
+
+// The colours of the parts of cells chosen by `known`, where no edge is near. The table and the plate come last.
+std::vector<PartSample> partSamples(const WorkImage& work, const Light& light, const BoardParts& parts,
+                                    const std::vector<bool>& known);
+
+}  // namespace concord::vision
