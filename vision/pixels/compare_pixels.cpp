@@ -135,10 +135,10 @@ public:
         }
         const LabelsByHeight labels = labelsByHeight(cell, pixels.area);
         ByStack sum{};
+        std::size_t next = 0;
         for (int y = 0; y < pixels.area.height; ++y) {
             for (int x = 0; x < pixels.area.width; ++x) {
-                addPixel(cell, labels, {x, y}, pixels.densities[static_cast<std::size_t>(y * pixels.area.width + x)],
-                         sum);
+                addPixel(cell, labels, {x, y}, pixels.densities[next++], sum);
             }
         }
         const double highest = *std::ranges::max_element(sum);

@@ -111,10 +111,8 @@ void discountAll(std::vector<CellPosterior>& posteriors) {
 
 std::vector<bool> inFullView(const std::vector<Obscured>& cells) {
     constexpr double unlikely = 0.2;
-    std::vector<bool> inView;
-    for (const Obscured& cell : cells) {
-        inView.push_back(cell.p < unlikely);
-    }
+    std::vector<bool> inView(cells.size());
+    std::transform(cells.begin(), cells.end(), inView.begin(), [](const Obscured& cell) { return cell.p < unlikely; });
     return inView;
 }
 
