@@ -29,6 +29,15 @@ CellPosterior undecided(std::vector<Token> one, std::vector<Token> other, double
     return posterior;
 }
 
+TEST(LikeliestStack, IsABuildingWhateverLiesUnderIt) {
+    CellPosterior posterior = undecided({Gray, Red}, {Red}, 0.35);
+    posterior.stacks[kindOf({Red})] = 0.4;
+    posterior.stacks[kindOf({Brown, Red})] = 0.25;
+    const LikeliestStack likeliest = likeliestStack(posterior);
+    EXPECT_EQ(likeliest.stack, Stack::fromKind(static_cast<int>(kindOf({Gray, Red}))));
+    EXPECT_DOUBLE_EQ(likeliest.p, 0.6);
+}
+
 TEST(DiscountHidden, FlattensOnlyBarelyVisibleCells) {
     const CellPosterior before = undecided({Gray}, {Gray, Gray}, 0.9);
     std::vector<CellPosterior> posteriors(4, before);

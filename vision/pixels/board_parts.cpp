@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <map>
 #include <utility>
 
@@ -29,9 +30,9 @@ std::vector<cv::Point2d> bothOf(std::vector<cv::Point2d> one, const std::vector<
     return one;
 }
 
-// Where the top of a stack of that height was seen; the cell's middle if that is too far off.
+// Where the top of a stack of that height was seen, but no further from the cell's middle than tokens slide.
 cv::Point2d middleOf(const CameraPose& pose, const CellEvidence& evidence, cv::Point2d cellMm, double heightMm) {
-    constexpr double farthestMm = 2.5;  // that tokens slide
+    constexpr double farthestMm = 2.5;
     const cv::Point2d off = pose.boardFromPhoto(evidence.top, heightMm) - cellMm;
     const double far = cv::norm(off);
     return std::isfinite(far) ? cellMm + off * std::min(1.0, farthestMm / std::max(far, 1e-6)) : cellMm;
@@ -69,14 +70,12 @@ std::vector<StandingStack> standingStacks(const CameraPose& pose, Side side, con
     constexpr double mayBeThere = 0.25;
     std::vector<StandingStack> stacks;
     for (std::size_t i = 0; i < posteriors.size(); ++i) {
-        const CellPosterior posterior = withOneBase(posteriors[i]);
-        const auto likeliest = std::ranges::max_element(posterior.stacks);
-        const Stack stack = Stack::fromKind(static_cast<int>(likeliest - posterior.stacks.begin()));
+        const auto [stack, p] = likeliestStack(posteriors[i]);
         const cv::Point2d cell = cellCenterMm(side, evidence[i].cell);
-        const bool isInPlace = *likeliest < sure || stack.empty();
+        const bool isInPlace = p < sure || stack.empty();
         stacks.push_back({stack,
                           isInPlace ? cell : middleOf(pose, evidence[i], cell, stack.height() * token.thicknessMm),
-                          1 - posterior.cubes[0] > mayBeThere});
+                          1 - posteriors[i].cubes[0] > mayBeThere});
     }
     return stacks;
 }
@@ -102,7 +101,7 @@ BoardParts::BoardParts(Side side, const CameraPose& pose, const TokenSize& token
         m_farToNear.push_back(i);
     }
     const auto distance = [&](std::size_t i) { return cv::norm(m_middles[i] - cv::Point2d(camera[0], camera[1])); };
-    std::ranges::stable_sort(m_farToNear, std::ranges::greater(), distance);
+    std::ranges::stable_sort(m_farToNear, std::greater{}, distance);
 }
 
 void BoardParts::setStack(std::size_t cell, Stack stack) {

@@ -11,6 +11,7 @@
 #include <array>
 #include <bitset>
 #include <cmath>
+#include <functional>
 #include <limits>
 #include <map>
 #include <numeric>
@@ -211,18 +212,6 @@ private:
     std::map<std::size_t, CellPixels> m_pixels;  // by cell, of those compared so far
 };
 
-struct Likeliest {
-    Stack stack;
-    double p = 0;
-};
-
-// Whatever colour lies under a red token.
-Likeliest likeliest(const CellPosterior& posterior) {
-    const auto stacks = withOneBase(posterior).stacks;
-    const auto highest = std::ranges::max_element(stacks);
-    return {Stack::fromKind(static_cast<int>(highest - stacks.begin())), *highest};
-}
-
 // The mean of the factors of all stacks with the same top, weighted by the posterior.
 ByStack ofTops(const ByStack& factors, const ByStack& p) {
     ByStack means{};
@@ -274,7 +263,7 @@ void comparePixels(const WorkImage& work, const Light& light, Side side, const T
     std::vector<std::size_t> unsure;
     std::vector<bool> known;
     for (std::size_t i = 0; i < posteriors.size(); ++i) {
-        const double p = likeliest(posteriors[i]).p;
+        const double p = likeliestStack(posteriors[i]).p;
         known.push_back(inFullView[i] && p > sureOfParts);
         if (!inFullView[i] || p < sure) {
             unsure.push_back(i);
@@ -283,7 +272,7 @@ void comparePixels(const WorkImage& work, const Light& light, Side side, const T
     if (unsure.empty()) {
         return;
     }
-    std::ranges::stable_sort(unsure, std::ranges::greater(), [&](std::size_t i) { return likeliest(posteriors[i]).p; });
+    std::ranges::stable_sort(unsure, std::greater{}, [&](std::size_t i) { return likeliestStack(posteriors[i]).p; });
     PixelComparison comparison(
         work, light, BoardParts(side, work.pose, token, standingStacks(work.pose, side, token, evidence, posteriors)),
         known, side);
@@ -295,7 +284,7 @@ void comparePixels(const WorkImage& work, const Light& light, Side side, const T
         for (const std::size_t i : unsure) {
             const double slant = slantDeg(work.pose, cellCenterMm(side, evidence[i].cell));
             posteriors[i] = updated(before[i], comparison.logLikelihoods(i), slant);
-            isAnyOther |= comparison.setStack(i, likeliest(posteriors[i]).stack);
+            isAnyOther |= comparison.setStack(i, likeliestStack(posteriors[i]).stack);
         }
     }
 }

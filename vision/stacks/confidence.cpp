@@ -154,6 +154,12 @@ CellPosterior withOneBase(CellPosterior posterior) {
     return posterior;
 }
 
+LikeliestStack likeliestStack(const CellPosterior& posterior) {
+    const auto stacks = withOneBase(posterior).stacks;
+    const auto highest = std::ranges::max_element(stacks);
+    return {Stack::fromKind(static_cast<int>(highest - stacks.begin())), *highest};
+}
+
 Board likeliestBoard(Side side, const std::vector<CellPosterior>& posteriors) {
     Board board(side);
     for (std::size_t i = 0; i < posteriors.size(); ++i) {

@@ -26,6 +26,13 @@ struct CellPosterior {
 // habitat and no spirit (rulebook page 9: a building is red on gray, brown or red).
 CellPosterior withOneBase(CellPosterior posterior);
 
+// The most probable stack, whatever colour lies under a red token, and its probability.
+struct LikeliestStack {
+    Stack stack;
+    double p = 0;
+};
+LikeliestStack likeliestStack(const CellPosterior& posterior);
+
 // Calibrated posteriors of one photo, in the order of the evidence. matchErrorMm: of the pose; a large one makes every
 // cell less certain.
 std::vector<CellPosterior> posteriorsOf(const std::vector<CellEvidence>& evidence, double matchErrorMm);
