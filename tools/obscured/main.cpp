@@ -116,7 +116,7 @@ void writeParts(std::ostream& out, const Truth& truth, const vision::Hypothesis&
                                    vision::standingStacks(pose, side, hypothesis.token, hypothesis.evidence, right));
     for (const vision::PartSample& sample : vision::partSamples(hypothesis.work, hypothesis.light, parts, known)) {
         const cv::Matx33d& s = sample.scatter;
-        out << truth.photo.filename().string() << ',' << name(side) << ',' << sample.material << ',' << sample.pixels;
+        out << truth.photo.filename().string() << ',' << name(side) << ',' << sample.material;
         for (const double number : {sample.colour[0], sample.colour[1], sample.colour[2], s(0, 0), s(0, 1), s(0, 2),
                                     s(1, 1), s(1, 2), s(2, 2)}) {
             out << ',' << number;
@@ -130,7 +130,7 @@ void writeAll(const std::vector<fs::path>& files, const std::string& target, con
     std::ofstream parts;
     if (!partsTarget.empty()) {
         parts.open(partsTarget);
-        parts << "photo,side,material,pixels,blue,green,red,bb,bg,br,gg,gr,rr\n";
+        parts << "photo,side,material,blue,green,red,bb,bg,br,gg,gr,rr\n";
     }
     out << "photo,tier,xMm,yMm,covered,hidden,posterior,prior,kind";
     for (int kind = 0; kind < Stack::kinds; ++kind) {

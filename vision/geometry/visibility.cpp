@@ -35,28 +35,9 @@ struct CellParts {
 CellParts partsOf(const Board& board, const CameraPose& pose, const TokenSize& token, std::size_t cell) {
     constexpr double inside = 0.9;  // so that neighbours do not share the pixels of an edge
     const Cell place = cells(board.side())[cell];
-    const cv::Point2d center = cellCenterMm(board.side(), place);
-    std::vector<cv::Point2d> corners;
-    for (const cv::Point2d& corner : cellHexagonMm(board.side(), place)) {
-        const cv::Point2d p = center + inside * (corner - center);
-        corners.push_back(pose.photoFromBoard({p.x, p.y, 0}));
-    }
-    CellParts parts{partOf(corners, surfaceLabel(cell)), {}};
-    const int height = board.stack(place).height();
-    if (height == 0) {
-        return parts;
-    }
-    const double radius = token.diameterMm / 2;
-    std::vector<cv::Point2d> below = ringSeenBy(pose, center, radius, 0);
-    for (int level = 0; level < height; ++level) {
-        const std::vector<cv::Point2d> above = ringSeenBy(pose, center, radius, (level + 1) * token.thicknessMm);
-        std::vector<cv::Point2d> body = below;
-        body.insert(body.end(), above.begin(), above.end());
-        parts.stack.push_back(partOf(body, wallLabel(cell, level)));
-        parts.stack.push_back(partOf(above, topLabel(cell)));
-        below = above;
-    }
-    return parts;
+    return {barePart(pose, board.side(), place, inside, surfaceLabel(cell)),
+            stackParts(pose, cellCenterMm(board.side(), place), token, board.stack(place).height(), wallLabel(cell, 0),
+                       topLabel(cell))};
 }
 
 // A rectangle of the picture that contains these parts.
@@ -102,21 +83,14 @@ struct Scene {
 Scene::Scene(const Board& board, const CameraPose& photoPose, const TokenSize& token)
     : pose(photoPose.scaled(pxPerMm / photoPose.pxPerMm({0, 0, 0}))) {
     const cv::Size size(std::max(1, cvRound(pose.size.width)), std::max(1, cvRound(pose.size.height)));
-    const auto& all = cells(board.side());
-    std::vector<std::size_t> farToNear(all.size());
-    for (std::size_t i = 0; i < all.size(); ++i) {
+    for (std::size_t i = 0; i < cells(board.side()).size(); ++i) {
         parts.push_back(partsOf(board, pose, token, i));
-        farToNear[i] = i;
     }
-    const cv::Point2d foot(pose.position()[0], pose.position()[1]);
-    const auto distance = [&](std::size_t i) { return cv::norm(cellCenterMm(board.side(), all[i]) - foot); };
-    std::stable_sort(farToNear.begin(), farToNear.end(),
-                     [&](std::size_t a, std::size_t b) { return distance(a) > distance(b); });
     labels = cv::Mat::zeros(size, CV_8U);
     for (const CellParts& cell : parts) {
         cell.surface.paint(labels);
     }
-    for (const std::size_t i : farToNear) {
+    for (const std::size_t i : farToNear(pose, board.side())) {
         for (const Part& part : parts[i].stack) {
             part.paint(labels);
         }

@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <functional>
 #include <map>
 #include <utility>
 
@@ -25,11 +24,6 @@ int labelOf(std::size_t cell, int part) { return firstCellLabel + static_cast<in
 constexpr double cubeRadiusMm = 6.5;  // a cube stands somewhere in it
 constexpr double cubeHeightMm = 8.5;
 
-std::vector<cv::Point2d> bothOf(std::vector<cv::Point2d> one, const std::vector<cv::Point2d>& other) {
-    one.insert(one.end(), other.begin(), other.end());
-    return one;
-}
-
 // Where the top of a stack of that height was seen, but no further from the cell's middle than tokens slide.
 cv::Point2d middleOf(const CameraPose& pose, const CellEvidence& evidence, cv::Point2d cellMm, double heightMm) {
     constexpr double farthestMm = 2.5;
@@ -40,16 +34,16 @@ cv::Point2d middleOf(const CameraPose& pose, const CellEvidence& evidence, cv::P
 
 using PixelColours = std::vector<cv::Vec3d>;
 
-PartSample sampleOf(std::size_t cell, Material material, const PixelColours& colours) {
-    PartSample sample{.cell = cell, .material = material, .colour = {}, .scatter = {}, .pixels = 0};
-    sample.pixels = static_cast<int>(colours.size());
+PartSample sampleOf(Material material, const PixelColours& colours) {
+    PartSample sample{.material = material, .colour = {}, .scatter = {}};
+    const double share = 1.0 / static_cast<double>(colours.size());
     cv::Vec3d mean;
     for (const cv::Vec3d& colour : colours) {
-        mean += colour / sample.pixels;
+        mean += colour * share;
     }
     for (const cv::Vec3d& colour : colours) {
         const cv::Vec3d off = colour - mean;
-        sample.scatter += off * off.t() * (1.0 / sample.pixels);
+        sample.scatter += off * off.t() * share;
     }
     for (int c = 0; c < 3; ++c) {
         std::vector<double> channel;
@@ -81,27 +75,16 @@ std::vector<StandingStack> standingStacks(const CameraPose& pose, Side side, con
 }
 
 BoardParts::BoardParts(Side side, const CameraPose& pose, const TokenSize& token, std::vector<StandingStack> stacks)
-    : m_pose(pose), m_token(token), m_stacks(std::move(stacks)) {
-    const auto seen = [&](cv::Point2d p) { return pose.photoFromBoard({p.x, p.y, 0}); };
+    : m_pose(pose), m_token(token), m_stacks(std::move(stacks)), m_farToNear(farToNear(pose, side)) {
     std::vector<cv::Point2d> outline;
     for (const cv::Point2d& p : plateOutlineMm()) {
-        outline.push_back(seen(p));
+        outline.push_back(pose.photoFromBoard({p.x, p.y, 0}));
     }
     m_plate = partOf(outline, plateLabel);
-    const cv::Vec3d camera = pose.position();
     for (std::size_t i = 0; i < m_stacks.size(); ++i) {
-        const Cell cell = cells(side)[i];
-        std::vector<cv::Point2d> hexagon;
-        for (const cv::Point2d& p : cellHexagonMm(side, cell)) {
-            hexagon.push_back(seen(p));
-        }
-        m_middles.push_back(cellCenterMm(side, cell));
-        m_bare.push_back(partOf(hexagon, labelOf(i, Bare)));
+        m_bare.push_back(barePart(pose, side, cells(side)[i], 1, labelOf(i, Bare)));
         m_standing.push_back(partsOf(i, m_stacks[i].stack.height()));
-        m_farToNear.push_back(i);
     }
-    const auto distance = [&](std::size_t i) { return cv::norm(m_middles[i] - cv::Point2d(camera[0], camera[1])); };
-    std::ranges::stable_sort(m_farToNear, std::greater{}, distance);
 }
 
 void BoardParts::setStack(std::size_t cell, Stack stack) {
@@ -110,23 +93,11 @@ void BoardParts::setStack(std::size_t cell, Stack stack) {
 }
 
 std::vector<Part> BoardParts::partsOf(std::size_t cell, int height) const {
-    const cv::Point2d middle = m_stacks[cell].middleMm;
-    const auto ring = [&](double radiusMm, double heightMm) { return ringSeenBy(m_pose, middle, radiusMm, heightMm); };
-    const double radius = m_token.diameterMm / 2;
-    std::vector<Part> parts;
-    std::vector<cv::Point2d> below = ring(radius, 0);
-    for (int level = 0; level < height; ++level) {
-        std::vector<cv::Point2d> above = ring(radius, (level + 1) * m_token.thicknessMm);
-        parts.push_back(partOf(bothOf(below, above), labelOf(cell, FirstWall + level)));
-        below = std::move(above);
-    }
-    if (height > 0) {
-        parts.push_back(partOf(below, labelOf(cell, Top)));
-        if (m_stacks[cell].hasCube) {
-            const double top = height * m_token.thicknessMm;
-            parts.push_back(
-                partOf(bothOf(ring(cubeRadiusMm, top), ring(cubeRadiusMm, top + cubeHeightMm)), labelOf(cell, Cube)));
-        }
+    const auto& [stack, middle, hasCube] = m_stacks[cell];
+    std::vector<Part> parts = stackParts(m_pose, middle, m_token, height, labelOf(cell, FirstWall), labelOf(cell, Top));
+    if (height > 0 && hasCube) {
+        const double top = height * m_token.thicknessMm;
+        parts.push_back(cylinder(m_pose, middle, cubeRadiusMm, top, top + cubeHeightMm, labelOf(cell, Cube)));
     }
     return parts;
 }
@@ -151,7 +122,7 @@ cv::Rect BoardParts::around(std::size_t cell) const {
     for (const Part& part : partsOf(cell, maxHeight)) {
         all |= part.bounds();
     }
-    return all & cv::Rect(0, 0, static_cast<int>(m_pose.size.width), static_cast<int>(m_pose.size.height));
+    return all;
 }
 
 cv::Rect BoardParts::aroundPlate() const {
@@ -215,7 +186,7 @@ std::vector<PartSample> partSamples(const WorkImage& work, const Light& light, c
     for (const auto& [part, pixels] : colours) {
         const auto& [cell, material] = part;
         if (material != cubeMaterial && pixels.size() >= (cell == none ? fewestOfTable : fewest)) {
-            samples.push_back(sampleOf(cell, material, pixels));
+            samples.push_back(sampleOf(material, pixels));
         }
     }
     return samples;

@@ -8,7 +8,6 @@
 
 #include <opencv2/core/mat.hpp>
 
-#include <array>
 #include <cstdint>
 #include <vector>
 
@@ -37,10 +36,9 @@ public:
 
     // A part of the photo that the pose is for, CV_8U: the label of what each pixel shows.
     cv::Mat paint(cv::Rect part) const;
-    // The pixels that the cell could show some of, whatever stands there; those that the picture has.
+    // Where the cell is seen, whatever stands there, and where the plate and a little of the table around it are. Both
+    // may reach beyond the picture.
     cv::Rect around(std::size_t cell) const;
-
-    // The plate and a little of the table around it; may reach beyond the picture.
     cv::Rect aroundPlate() const;
 
     // What a pixel with that label shows if `cell` had that stack, and all others those they have.
@@ -53,7 +51,6 @@ private:
 
     CameraPose m_pose;
     TokenSize m_token;
-    std::vector<cv::Point2d> m_middles;  // of the cells
     std::vector<StandingStack> m_stacks;
     std::vector<std::size_t> m_farToNear;
     Part m_plate;

@@ -6,7 +6,6 @@
 #include <opencv2/core.hpp>
 
 #include <cmath>
-#include <vector>
 
 namespace concord::vision {
 

@@ -38,11 +38,9 @@ private:
 
 // A part of one cell, as far as it is in view.
 struct PartSample {
-    std::size_t cell = 0;  // in the order of cells(side); of no meaning for the table and the plate
     Material material = tableMaterial;
     cv::Vec3d colour;     // median
     cv::Matx33d scatter;  // covariance of its pixels
-    int pixels = 0;
 };
 
 // A normal distribution of the colours of pixels.

@@ -262,7 +262,7 @@ std::optional<NoBoard> BoardReader::readView() {
 }
 
 // Lowers the certainty of cells that are hidden or obscured, of all cells if everything in the photo is in doubt, and
-// of heights if the camera may have been near or far away.
+// of heights if the camera may have been near or far away. Unsure cells are compared with the photo.
 void BoardReader::discountPoorlyVisible(const Hypothesis& hypothesis) {
     constexpr double unknownFocal = 0.1;  // spread; below it, flatter heights would not be more honest
     m_posteriors = hypothesis.posteriors;

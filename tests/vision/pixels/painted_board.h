@@ -4,6 +4,7 @@
 #include "tests/vision/cameras.h"
 #include "vision/geometry/board_frame.h"
 #include "vision/pixels/board_parts.h"
+#include "vision/pixels/part_colours_weights.h"
 #include "vision/stacks/linear_light.h"
 
 #include <opencv2/core.hpp>
@@ -44,10 +45,9 @@ inline std::vector<StandingStack> stacksOf(const Board& board) {
 }
 
 inline cv::Vec3b pixelOf(const cv::Vec3d& partColour) {
-    constexpr double dark = 0.02;  // as in the weights
     cv::Vec3b pixel;
     for (int c = 0; c < 3; ++c) {
-        pixel[c] = codeOf(static_cast<float>(std::exp(partColour[c]) - dark));
+        pixel[c] = codeOf(static_cast<float>(std::exp(partColour[c]) - partDark));
     }
     return pixel;
 }

@@ -12,7 +12,7 @@ namespace {
 using enum Token;
 
 PartSample sampleOf(Material material, const cv::Vec3d& colour) {
-    return {.cell = 0, .material = material, .colour = colour, .scatter = cv::Matx33d::eye() * 0.01, .pixels = 100};
+    return {.material = material, .colour = colour, .scatter = cv::Matx33d::eye() * 0.01};
 }
 
 double spreadOf(const PartColour& colour) { return cv::trace(colour.covariance); }
