@@ -147,6 +147,26 @@ TEST_F(BoardPaints, OverexposedCellsAndThoseBesideCubesLearnLess) {
     EXPECT_LT(inFirst(green), clear);
 }
 
+// A flash took the red from a yellow top: what is left looks like the olive ones.
+TEST_F(BoardPaints, ClippedChannelSaysLittle) {
+    addCell({yellowLight[0], yellowLight[1], 0.8}, taken({{yellow, 0.7}, {green, 0.3}}));
+    addCells(3, oliveLight, taken({{green, 1}}));
+    addCells(3, yellowLight, taken({{yellow, 1}}));
+    const double measured = inFirst(yellow);
+    m_colours.front().clippedVariance[2] = 0.1;
+    EXPECT_GT(inFirst(yellow), measured + 0.05);
+    m_colours.front().clippedVariance = {0.1, 0, 0};
+    EXPECT_LT(inFirst(yellow), measured + 0.05);
+}
+
+TEST_F(BoardPaints, CellsWithClippedChannelsHaveLessSay) {
+    addCell(oliveLight, taken({{yellow, 0.7}, {green, 0.3}}));
+    addCell(oliveLight, taken({{green, 1}}));
+    const double byWhole = inFirst(green);
+    m_colours.back().clippedVariance[2] = 0.2;
+    EXPECT_LT(inFirst(green), byWhole);
+}
+
 TEST_F(BoardPaints, UnsureCellsHaveLessSay) {
     addCell(oliveLight, taken({{yellow, 0.7}, {green, 0.3}}));
     addCells(2, oliveLight, taken({{yellow, 0.1}, {green, 0.9}}));

@@ -34,6 +34,7 @@ add_executable(reader_tests
     visibility_test.cpp
     whole_view_test.cpp
     pixels/board_parts_test.cpp
+    pixels/clipping_test.cpp
     pixels/compare_pixels_test.cpp
     pixels/part_colours_test.cpp
     ../../tools/accuracy/tally.cpp

@@ -8,6 +8,7 @@
 #include "vision/reading/obscured_cells.h"
 #include "vision/reading/obscured_features.h"
 #include "vision/reading/read_board.h"
+#include "vision/stacks/clipping.h"
 #include "vision/stacks/reflections.h"
 #include "vision/stacks/veil.h"
 
@@ -282,10 +283,10 @@ TEST(VeiledPhoto, ThatIsBurntOutIsRefusedBecauseOfTheLight) {
 
 // A board under a camera that looks straight down, evenly lit except for shadows between the cells.
 struct VeiledBoard {
-    CameraPose pose = cameraOverBoard(0, 420);
+    CameraPose pose;
     cv::Mat bgr = cv::Mat(cv::Size(pose.size), CV_8UC3, cv::Scalar(150, 150, 150));
 
-    explicit VeiledBoard(double light) {
+    explicit VeiledBoard(double light) : pose(cameraOverBoard(0, 420)) {
         for (const Cell cell : cells(Side::A)) {
             const cv::Point2d at = cellCenterMm(Side::A, cell);
             const cv::Point2d shadow = pose.photoFromBoard({at.x + 11, at.y, 0});
@@ -312,7 +313,8 @@ TEST(Veil, IsSubtractedInLinearLight) {
     const VeiledBoard veiled(0.5);
     const auto veil = measureVeil({veiled.bgr, veiled.pose, 1}, Side::A);
     ASSERT_TRUE(veil);
-    const cv::Mat clear = withoutVeil(veiled.bgr, veiled.pose, *veil);
+    const cv::Mat all(veiled.bgr.size(), CV_8UC3, cv::Scalar::all(255));
+    const cv::Mat clear = withoutVeil(veiled.bgr, all, veiled.pose, *veil);
     const cv::Point2d middle = veiled.pose.photoFromBoard({0, 0, 0});
     EXPECT_NEAR(clear.at<cv::Vec3b>(cv::Point(middle))[1], 150, 20);
 }
@@ -398,7 +400,8 @@ TEST(Reflections, AreFoundWhereLampsAreMirrored) {
         EXPECT_LT(cv::norm(found[0].at * (1 / work.scale) - top), radius / 2);
         lights.push_back(found[0].light);
         radii.push_back(found[0].radius / work.scale / radius);
-        const cv::Mat clear = withoutReflections(bgr, found, work.scale);
+        const cv::Mat clear =
+            withoutReflections(bgr, shareToSubtract(bgr, truth.pose.pxPerMm({0, 0, 0})), found, work.scale);
         const cv::Point2d wide = cv::Point2d(2, 2) * radius;
         const cv::Rect around(cv::Point(top - wide), cv::Point(top + wide));
         EXPECT_LT(cv::norm(clear(around), clean(around), cv::NORM_L1),

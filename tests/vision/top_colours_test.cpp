@@ -117,6 +117,21 @@ TEST_F(TopColours, AreNotThoseOfOverexposedSpots) {
     EXPECT_NEAR(colourOf(behind).burntShare, 0.5, 0.1);
 }
 
+TEST_F(TopColours, AreUncertainInClippedChannels) {
+    put(behind, {Token::Blue}, blue);
+    EXPECT_EQ(colourOf(behind).clippedVariance, cv::Vec3d());
+    // Half of its light was added, and half of that was subtracted where the photo is clipped.
+    const cv::Mat left = m_bgr.clone();
+    put(behind, {Token::Blue}, {255, 120, 40});
+    const cv::Vec3d variance = topColours({left, m_pose, 1}, m_bgr, m_light, Side::A, m_posteriors,
+                                          {})[static_cast<std::size_t>(indexOf(Side::A, behind))]
+                                   .clippedVariance;
+    const double least = 2 * linearOf(200) - 1;
+    EXPECT_NEAR(variance[0], std::pow(std::log(1 / least), 2) / 12, 0.02);
+    EXPECT_EQ(variance[1], 0);
+    EXPECT_EQ(variance[2], 0);
+}
+
 TEST_F(TopColours, AreNothingOutsideThePicture) {
     put(behind, {Token::Blue}, blue);
     m_bgr = m_bgr.rowRange(0, 10);

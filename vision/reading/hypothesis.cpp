@@ -5,6 +5,7 @@
 #include "vision/reading/sight_box.h"
 #include "vision/stacks/board_paints.h"
 #include "vision/stacks/box_colours.h"
+#include "vision/stacks/clipping.h"
 #include "vision/stacks/disc.h"
 #include "vision/stacks/reflections.h"
 #include "vision/stacks/top_heights.h"
@@ -46,6 +47,24 @@ std::vector<bool> burntOutCells(const Hypothesis& hypothesis) {
     return burntOut;
 }
 
+// Removes the light of veils and reflections, in that order.
+void removeGlare(Hypothesis& hypothesis, const cv::Mat& photo) {
+    cv::Mat share;  // measured when it is needed
+    const auto shareOf = [&] {
+        return share.empty() ? share = shareToSubtract(photo, hypothesis.fit.pose.pxPerMm({0, 0, 0})) : share;
+    };
+    const CameraPose& pose = hypothesis.fit.pose;
+    if (const auto veil = measureVeil(hypothesis.work, hypothesis.finding.side)) {
+        hypothesis.bgr = withoutVeil(photo, shareOf(), pose, *veil);
+        hypothesis.work = workImage(hypothesis.bgr, pose);
+    }
+    const auto reflections = findReflections(hypothesis.work);
+    if (!reflections.empty()) {
+        hypothesis.bgr = withoutReflections(hypothesis.bgr, shareOf(), reflections, hypothesis.work.scale);
+        hypothesis.work = workImage(hypothesis.bgr, pose);
+    }
+}
+
 // The hypothesis at the pose of the fit, refined by the borders. Veils and reflections are removed first.
 Hypothesis placed(const Photo& photo, const BoardFinding& finding, const PoseFit& fit, Framing framing) {
     Hypothesis hypothesis;
@@ -55,15 +74,7 @@ Hypothesis placed(const Photo& photo, const BoardFinding& finding, const PoseFit
     hypothesis.bgr = photo.bgr;
     hypothesis.work = workImage(photo.bgr, fit.pose);
     hypothesis.asPhotographed = hypothesis.work.bgr;
-    if (const auto veil = measureVeil(hypothesis.work, finding.side)) {
-        hypothesis.bgr = withoutVeil(photo.bgr, fit.pose, *veil);
-        hypothesis.work = workImage(hypothesis.bgr, fit.pose);
-    }
-    const auto reflections = findReflections(hypothesis.work);
-    if (!reflections.empty()) {
-        hypothesis.bgr = withoutReflections(hypothesis.bgr, reflections, hypothesis.work.scale);
-        hypothesis.work = workImage(hypothesis.bgr, fit.pose);
-    }
+    removeGlare(hypothesis, photo.bgr);
     hypothesis.light = measureLight(hypothesis.work);
     refinePose(hypothesis);
     hypothesis.burntOut = burntOutCells(hypothesis);

@@ -55,11 +55,20 @@ struct Sum {
 };
 using SumBySurface = std::array<Sum, boxSurfaces>;
 
+// The largest variance of a channel that was clipped, relative to that of a top in full view.
+double clippedNoise(const PaintModel& paint, const TopColour& colour) {
+    double most = 0;
+    for (int c = 0; c < 3; ++c) {
+        most = std::max(most, colour.clippedVariance[c] / paint.noise(c, c));
+    }
+    return most;
+}
+
 // Of one cell, which is of each surface with that probability.
 SumBySurface sumOf(const BoardModel& model, const TopColour& colour, const BySurface& p) {
     SumBySurface sum{};
     for (std::size_t surface = 0; surface < boxSurfaces && isVisible(colour); ++surface) {
-        const double weight = p[surface] / noisiness(colour);
+        const double weight = p[surface] / (noisiness(colour) + clippedNoise(model.paints[surface], colour));
         sum[surface] = {weight, (logarithm(colour.bgr) - model.paints[surface].average) * weight};
     }
     return sum;
@@ -95,8 +104,8 @@ BySurface logLikelihoods(const BoardModel& model, const SumBySurface& others, co
         const cv::Matx33d share = spread[surface] * paint.precision;  // of the light that the paint leaves as it is
         const cv::Vec3d expected =
             paint.average + spread[surface] * paint.noisePrecision * others[surface].off + share * light;
-        const cv::Matx33d covariance =
-            spread[surface] + share * lightSpread * share.t() + paint.noise * noisiness(colour);
+        const cv::Matx33d covariance = spread[surface] + share * lightSpread * share.t() +
+                                       paint.noise * noisiness(colour) + cv::Matx33d::diag(colour.clippedVariance);
         const cv::Vec3d off = logarithm(colour.bgr) - expected;
         const double squared = off.dot(covariance.inv() * off);
         likelihoods[surface] =

@@ -1,6 +1,7 @@
 #include "vision/stacks/reflections.h"
 
 #include "vision/geometry/board_frame.h"
+#include "vision/stacks/clipping.h"
 #include "vision/stacks/linear_light.h"
 #include "vision/stacks/low_surface.h"
 
@@ -212,10 +213,12 @@ std::vector<Reflection> findReflections(const WorkImage& work) {
     return found;
 }
 
-cv::Mat withoutReflections(const cv::Mat& bgr, const std::vector<Reflection>& reflections, double scale) {
+cv::Mat withoutReflections(const cv::Mat& bgr, const cv::Mat& share, const std::vector<Reflection>& reflections,
+                           double scale) {
     cv::Mat cleaned = bgr.clone();
     for (int y = 0; y < cleaned.rows; ++y) {
         auto* row = cleaned.ptr<cv::Vec3b>(y);
+        const auto* part = share.ptr<cv::Vec3b>(y);
         for (int x = 0; x < cleaned.cols; ++x) {
             const cv::Point2d at = (cv::Point2d(x, y) + cv::Point2d(0.5, 0.5)) * scale - cv::Point2d(0.5, 0.5);
             double light = 0;
@@ -224,7 +227,7 @@ cv::Mat withoutReflections(const cv::Mat& bgr, const std::vector<Reflection>& re
             }
             if (light > 0.002) {
                 for (int c = 0; c < 3; ++c) {
-                    row[x][c] = codeOf(linearOf(row[x][c]) - static_cast<float>(light));
+                    row[x][c] = codeWithout(row[x][c], static_cast<float>(light), part[x][c]);
                 }
             }
         }

@@ -21,8 +21,9 @@ struct Reflection {
 // The reflections on the board, in pixels of the work image; at most 8.
 std::vector<Reflection> findReflections(const WorkImage& work);
 
-// The photo bgr without the reflections, which are given in pixels of the work image. scale: WorkImage::scale, pixels
-// of the work image per pixel of this photo.
-cv::Mat withoutReflections(const cv::Mat& bgr, const std::vector<Reflection>& reflections, double scale);
+// The photo bgr without the reflections, which are given in pixels of the work image. share: of shareToSubtract(), for
+// the photo with all its light. scale: WorkImage::scale, pixels of the work image per pixel of this photo.
+cv::Mat withoutReflections(const cv::Mat& bgr, const cv::Mat& share, const std::vector<Reflection>& reflections,
+                           double scale);
 
 }  // namespace concord::vision

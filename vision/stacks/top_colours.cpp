@@ -3,6 +3,7 @@
 #include "vision/geometry/board_frame.h"
 #include "vision/geometry/quantile.h"
 #include "vision/geometry/visibility.h"
+#include "vision/stacks/clipping.h"
 #include "vision/stacks/linear_light.h"
 
 #include <algorithm>
@@ -47,6 +48,17 @@ bool mayHide(const cv::Point3d& cube, const cv::Point3d& point, const cv::Vec3d&
     return cv::norm(start + along * std::clamp(nearest, from, to) - center) < radiusMm;
 }
 
+// Of the logarithm of a channel's light. left: without added light; it may be as much more as a clipped channel can
+// have, and as much less.
+double clippedVarianceOf(float left, unsigned char photographed) {
+    constexpr float least = 0.05F;
+    if (photographed < clippedLevel) {
+        return 0;
+    }
+    const double range = -std::log(std::clamp(2 * left - 1, least, 1.0F));
+    return range * range / 12;
+}
+
 // Of those of the points in view that no cube hides.
 TopColour colourAt(const std::vector<cv::Point3d>& points, const std::vector<cv::Point3d>& cubes, const WorkImage& work,
                    const cv::Mat& asPhotographed, double bright) {
@@ -72,6 +84,7 @@ TopColour colourAt(const std::vector<cv::Point3d>& points, const std::vector<cv:
         const cv::Vec3f linear = linearOf(work.bgr.at<cv::Vec3b>(pixel));
         for (int c = 0; c < 3; ++c) {
             visible[static_cast<std::size_t>(c)].push_back(linear[c]);
+            colour.clippedVariance[c] += clippedVarianceOf(linear[c], taken[c]);
         }
     }
     colour.areaMm2 = static_cast<double>(visible[0].size());
@@ -80,6 +93,7 @@ TopColour colourAt(const std::vector<cv::Point3d>& points, const std::vector<cv:
     }
     for (int c = 0; c < 3 && colour.areaMm2 > 0; ++c) {
         colour.bgr[c] = median(std::move(visible[static_cast<std::size_t>(c)])) / bright;
+        colour.clippedVariance[c] /= colour.areaMm2;
     }
     return colour;
 }

@@ -2,6 +2,7 @@
 
 #include "vision/geometry/board_frame.h"
 #include "vision/geometry/quantile.h"
+#include "vision/stacks/clipping.h"
 #include "vision/stacks/disc.h"
 #include "vision/stacks/linear_light.h"
 #include "vision/stacks/low_surface.h"
@@ -72,7 +73,7 @@ std::optional<Veil> measureVeil(const WorkImage& work, Side side) {
     return median(std::move(darkest)) > faint ? std::optional(veil) : std::nullopt;
 }
 
-cv::Mat withoutVeil(const cv::Mat& bgr, const CameraPose& pose, const Veil& veil) {
+cv::Mat withoutVeil(const cv::Mat& bgr, const cv::Mat& share, const CameraPose& pose, const Veil& veil) {
     constexpr int gridPx = 16;  // the veil changes slowly
     const CameraPose coarse = pose.scaled(1.0 / gridPx);
     cv::Mat grid(std::max(2, cvCeil(coarse.size.height)), std::max(2, cvCeil(coarse.size.width)), CV_32F);
@@ -87,10 +88,11 @@ cv::Mat withoutVeil(const cv::Mat& bgr, const CameraPose& pose, const Veil& veil
     for (int y = 0; y < bgr.rows; ++y) {
         const auto* from = bgr.ptr<cv::Vec3b>(y);
         const auto* minus = light.ptr<float>(y);
+        const auto* part = share.ptr<cv::Vec3b>(y);
         auto* to = clear.ptr<cv::Vec3b>(y);
         for (int x = 0; x < bgr.cols; ++x) {
             for (int c = 0; c < 3; ++c) {
-                to[x][c] = codeOf(linearOf(from[x][c]) - minus[x]);
+                to[x][c] = codeWithout(from[x][c], minus[x], part[x][c]);
             }
         }
     }

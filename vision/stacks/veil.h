@@ -2,7 +2,7 @@
 // to every pixel, and changes slowly over the board.
 //
 // Between tokens there are nearly always spots in deep shadow, almost black without a veil. So the darkest spots of
-// most cells show the veil, and it can be subtracted wherever nothing is overexposed. (The dark channel prior: He, Sun
+// most cells show the veil, and it can be subtracted wherever nothing is clipped. (The dark channel prior: He, Sun
 // and Tang, Single Image Haze Removal Using Dark Channel Prior, CVPR 2009.)
 #pragma once
 
@@ -28,7 +28,7 @@ struct Veil {
 // Nothing if the board has no veil, or one too faint to matter.
 std::optional<Veil> measureVeil(const WorkImage& work, Side side);
 
-// The photo without the veil. bgr: 8 bits, the image that the pose is for.
-cv::Mat withoutVeil(const cv::Mat& bgr, const CameraPose& pose, const Veil& veil);
+// The photo without the veil. bgr: 8 bits, the image that the pose is for. share: of shareToSubtract(), for it.
+cv::Mat withoutVeil(const cv::Mat& bgr, const cv::Mat& share, const CameraPose& pose, const Veil& veil);
 
 }  // namespace concord::vision
