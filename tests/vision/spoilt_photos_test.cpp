@@ -281,12 +281,12 @@ TEST(VeiledPhoto, ThatIsBurntOutIsRefusedBecauseOfTheLight) {
     EXPECT_TRUE(std::string_view(refusal->message.text).starts_with("light hides")) << refusal->message.text;
 }
 
-// A board under a camera that looks straight down, evenly lit except for shadows between the cells.
+// A board, by default under a camera that looks straight down, evenly lit except for shadows between the cells.
 struct VeiledBoard {
     CameraPose pose;
     cv::Mat bgr = cv::Mat(cv::Size(pose.size), CV_8UC3, cv::Scalar(150, 150, 150));
 
-    explicit VeiledBoard(double light) : pose(cameraOverBoard(0, 420)) {
+    explicit VeiledBoard(double light, double tiltDeg = 0) : pose(cameraOverBoard(tiltDeg, 420)) {
         for (const Cell cell : cells(Side::A)) {
             const cv::Point2d at = cellCenterMm(Side::A, cell);
             const cv::Point2d shadow = pose.photoFromBoard({at.x + 11, at.y, 0});
@@ -305,7 +305,24 @@ TEST(Veil, IsMeasuredInTheShadows) {
     for (const cv::Point2d p : {cv::Point2d(20, -10), {-40, 20}, {60, 30}}) {
         const double squared = (p - cv::Point2d(20, -10)).dot(p - cv::Point2d(20, -10));
         // addGlare() falls to a quarter at its radius.
-        EXPECT_NEAR(veil->at(p), 0.5 * std::exp(-std::log(4.0) * squared / (95 * 95)), 0.05) << p;
+        EXPECT_NEAR(veil->at(board.pose.photoFromBoard({p.x, p.y, 0})),
+                    0.5 * std::exp(-std::log(4.0) * squared / (95 * 95)), 0.05)
+            << p;
+    }
+}
+
+// A flash is round in the photo, not on a board that is seen from a side.
+TEST(Veil, IsMeasuredAtASlant) {
+    const VeiledBoard board(0.5, 50);
+    const auto veil = measureVeil({board.bgr, board.pose, 1}, Side::A);
+    ASSERT_TRUE(veil);
+    const cv::Point2d middle = board.pose.photoFromBoard({20, -10, 0});
+    const double radius = 95 * board.pose.pxPerMm({0, 0, 0});
+    for (const Cell cell : cells(Side::A)) {
+        const cv::Point2d foot = cellCenterMm(Side::A, cell);
+        const cv::Point2d at = board.pose.photoFromBoard({foot.x, foot.y, 0});
+        const double light = 0.5 * std::exp(-std::log(4.0) * (at - middle).dot(at - middle) / (radius * radius));
+        EXPECT_NEAR(veil->at(at), light, 0.04) << name(cell);
     }
 }
 
@@ -313,8 +330,7 @@ TEST(Veil, IsSubtractedInLinearLight) {
     const VeiledBoard veiled(0.5);
     const auto veil = measureVeil({veiled.bgr, veiled.pose, 1}, Side::A);
     ASSERT_TRUE(veil);
-    const cv::Mat all(veiled.bgr.size(), CV_8UC3, cv::Scalar::all(255));
-    const cv::Mat clear = withoutVeil(veiled.bgr, all, veiled.pose, *veil);
+    const cv::Mat clear = withoutVeil(veiled.bgr, cv::Mat(veiled.bgr.size(), CV_8UC3, cv::Scalar::all(255)), *veil, 1);
     const cv::Point2d middle = veiled.pose.photoFromBoard({0, 0, 0});
     EXPECT_NEAR(clear.at<cv::Vec3b>(cv::Point(middle))[1], 150, 20);
 }

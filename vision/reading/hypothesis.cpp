@@ -55,7 +55,7 @@ void removeGlare(Hypothesis& hypothesis, const cv::Mat& photo) {
     };
     const CameraPose& pose = hypothesis.fit.pose;
     if (const auto veil = measureVeil(hypothesis.work, hypothesis.finding.side)) {
-        hypothesis.bgr = withoutVeil(photo, shareOf(), pose, *veil);
+        hypothesis.bgr = withoutVeil(photo, shareOf(), *veil, hypothesis.work.scale);
         hypothesis.work = workImage(hypothesis.bgr, pose);
     }
     const auto reflections = findReflections(hypothesis.work);

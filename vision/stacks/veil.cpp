@@ -49,37 +49,41 @@ Shadow darkestAround(const WorkImage& work, cv::Point2d cellMm) {
 
 }  // namespace
 
-double Veil::at(cv::Point2d boardMm) const {
-    const cv::Vec4d terms = quadraticTerms(boardMm);
-    const double log =
-        logLight[0] * terms[0] + logLight[1] * terms[1] + logLight[2] * terms[2] + logLight[3] * terms[3];
+double Veil::at(cv::Point2d pixel) const {
+    const double log = logLight.dot(ellipticTerms((pixel - center) * (1 / unitPx)));
     return std::clamp(std::exp(log) - 2 * deepShadow, 0.0, most);
 }
 
 std::optional<Veil> measureVeil(const WorkImage& work, Side side) {
-    constexpr double low = 0.3;     // quantile: cells without a shadow lie above the veil
+    constexpr double low = 0.2;     // quantile: cells without a shadow lie above the veil
     constexpr double faint = 0.04;  // in none of 70 clean photos does the median over the cells exceed this
-    std::vector<cv::Vec4d> terms;
+    constexpr double unitMm = 100;
+    const cv::Point3d middle(0, 0, 0);
+    Veil veil{.center = work.pose.photoFromBoard(middle), .unitPx = unitMm * work.pose.pxPerMm(middle)};
+    std::vector<cv::Vec6d> terms;
     std::vector<double> logs;
     std::vector<double> darkest;
     for (const Cell cell : concord::cells(side)) {
         const Shadow found = darkestAround(work, cellCenterMm(side, cell));
-        terms.push_back(quadraticTerms(found.boardMm));
+        const cv::Point2d pixel = work.pose.photoFromBoard({found.boardMm.x, found.boardMm.y, 0});
+        terms.push_back(ellipticTerms((pixel - veil.center) * (1 / veil.unitPx)));
         darkest.push_back(found.light);
         logs.push_back(std::log(darkest.back() + deepShadow));
     }
-    const cv::Vec4d fit = lowSurface(terms, logs, low);
-    Veil veil{{fit[0], fit[1], fit[2], fit[3]}, *std::ranges::max_element(darkest)};
+    veil.logLight = lowSurface(terms, logs, low);
+    veil.most = *std::ranges::max_element(darkest);
     return median(std::move(darkest)) > faint ? std::optional(veil) : std::nullopt;
 }
 
-cv::Mat withoutVeil(const cv::Mat& bgr, const cv::Mat& share, const CameraPose& pose, const Veil& veil) {
+cv::Mat withoutVeil(const cv::Mat& bgr, const cv::Mat& share, const Veil& veil, double scale) {
     constexpr int gridPx = 16;  // the veil changes slowly
-    const CameraPose coarse = pose.scaled(1.0 / gridPx);
-    cv::Mat grid(std::max(2, cvCeil(coarse.size.height)), std::max(2, cvCeil(coarse.size.width)), CV_32F);
+    cv::Mat grid(std::max(2, bgr.rows / gridPx), std::max(2, bgr.cols / gridPx), CV_32F);
+    // The pixel in the middle of each square of the grid, as cv::resize() takes it.
+    const cv::Point2d step(static_cast<double>(bgr.cols) / grid.cols, static_cast<double>(bgr.rows) / grid.rows);
     for (int y = 0; y < grid.rows; ++y) {
         for (int x = 0; x < grid.cols; ++x) {
-            grid.at<float>(y, x) = static_cast<float>(veil.at(coarse.boardFromPhoto(cv::Point2d(x, y), 0)));
+            const cv::Point2d pixel((x + 0.5) * step.x, (y + 0.5) * step.y);
+            grid.at<float>(y, x) = static_cast<float>(veil.at(pixel * scale - cv::Point2d(0.5, 0.5)));
         }
     }
     cv::Mat light;

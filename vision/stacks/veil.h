@@ -1,5 +1,5 @@
 // The veil that a flash or a lamp lays over a board: light that the board and the tokens reflect like a mirror. It adds
-// to every pixel, and changes slowly over the board.
+// to every pixel, and changes slowly.
 //
 // Between tokens there are nearly always spots in deep shadow, almost black without a veil. So the darkest spots of
 // most cells show the veil, and it can be subtracted wherever nothing is clipped. (The dark channel prior: He, Sun
@@ -11,24 +11,27 @@
 
 #include <opencv2/core/mat.hpp>
 
-#include <array>
 #include <optional>
 
 namespace concord::vision {
 
 struct Veil {
     // The logarithm of the light of the darkest spots plus a small offset; at() subtracts the offset and what such
-    // spots have without a veil. Coefficients of 1, x, y and x^2 + y^2 on the board, in units of 100 mm.
-    std::array<double, 4> logLight{};
-    double most = 0;  // the most light that the darkest spots of any cell have
+    // spots have without a veil. Coefficients of ellipticTerms(): light that falls off like a bell around a place in
+    // the photo, or around one on the board.
+    cv::Vec6d logLight{};
+    cv::Point2d center{};  // of the terms, pixels of the work image
+    double unitPx = 1;     // of the terms: 100 mm in the board's middle
+    double most = 0;       // the most light that the darkest spots of any cell have
 
-    double at(cv::Point2d boardMm) const;  // linear light, [0, 1]
+    double at(cv::Point2d pixel) const;  // of the work image; linear light, [0, 1]
 };
 
 // Nothing if the board has no veil, or one too faint to matter.
 std::optional<Veil> measureVeil(const WorkImage& work, Side side);
 
-// The photo without the veil. bgr: 8 bits, the image that the pose is for. share: of shareToSubtract(), for it.
-cv::Mat withoutVeil(const cv::Mat& bgr, const cv::Mat& share, const CameraPose& pose, const Veil& veil);
+// The photo bgr (8 bits) without the veil, which is given in pixels of the work image.
+// scale: WorkImage::scale, pixels of the work image per pixel of this photo. share: of shareToSubtract(), for it.
+cv::Mat withoutVeil(const cv::Mat& bgr, const cv::Mat& share, const Veil& veil, double scale);
 
 }  // namespace concord::vision

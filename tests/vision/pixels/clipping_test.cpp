@@ -91,7 +91,7 @@ TEST_F(BelowAddedLight, YellowStaysYellowBelowAVeil) {
     veil.most = 1;
     veil.logLight[0] = std::log(added + 0.01);  // at() subtracts what the darkest spots have anyway
     const cv::Mat bgr = photo();
-    expectYellow(withoutVeil(bgr, shareToSubtract(bgr, 2), m_pose, veil).at<cv::Vec3b>(cv::Point(300, 200)));
+    expectYellow(withoutVeil(bgr, shareToSubtract(bgr, 2), veil, 1).at<cv::Vec3b>({300, 200}));
 }
 
 TEST_F(BelowAddedLight, YellowStaysYellowBelowALamp) {
