@@ -5,8 +5,9 @@
 #   3  a folder that scripts/draw_pairs.sh filled
 #   4  a folder with more pictures for the table of photos without a board; those with a truth file beside them show one
 #   5  a folder that scripts/draw_boxes.sh filled
+#   6  a folder with at least 200 photos that nothing was fitted to, to be spoilt
 # Without 2 the block "fresh" is not updated, without 3 "views" and "given-views", without 4 "no-board", without 5
-# "boxes".
+# "boxes", without 6 "spoilt-printed".
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -15,6 +16,7 @@ fresh=${2:-}
 pairs=${3:-}
 more_pictures=${4:-}
 boxes=${5:-}
+unfitted=${6:-}
 bin=build/release
 
 put() { scripts/put_block.sh "$@"; }
@@ -26,6 +28,13 @@ put_accuracy() {
     shift 2
     table=$("$bin/tools/accuracy" "$@")
     printf '%s\n\nPrinted by `%s`.\n' "$table" "$printed_command" | put docs/accuracy.md "$block"
+}
+
+# spoil OUT ARGUMENTS...: spoils photos in each of the ways that the input lists, on all cores.
+spoil() {
+    local out=$1
+    shift
+    xargs -P "$(nproc)" -I{} "$bin/tools/stress" "$@" --out "$out" --row {}
 }
 
 # Prints the three lines of README.md about accuracy, from the block "fresh" of docs/accuracy.md.
@@ -56,14 +65,20 @@ put_accuracy printed "$bin/tools/accuracy PHOTOS/real --kept-apart" "$photos/rea
 spoilt=$(mktemp -d)
 processed=$(mktemp -d)
 trap 'rm -rf "$spoilt" "$processed"' EXIT
-rows=(lamps-{mild,strong,extreme} veil-{mild,strong,extreme} hand-{1,2,3} cup-{1,2,3} off-centre-{12,20,28}
-      gray nearly-gray inverted filtered)
-"$bin/tools/stress" "$photos/dev" --kept-apart --seed 77 --out "$spoilt" $(printf -- '--row %s ' "${rows[@]}")
+of_tables=(lamps-{mild,strong,extreme} veil-{mild,strong,extreme} hand-{1,2,3} cup-{1,2,3} off-centre-{12,20,28})
+printf '%s\n' "${of_tables[@]}" gray nearly-gray inverted filtered |
+    spoil "$spoilt" "$photos/dev" --kept-apart --seed 77
 put_accuracy spoilt "$bin/tools/accuracy SPOILT" "$spoilt"
-rows=(blurred half-sharp shaken noisy shadow underexposed overexposed colour-cast mixed-light hdr sharpened vivid pale screen
-      messenger turned)
-"$bin/tools/stress" "$photos/dev" --kept-apart --seed 77 --out "$processed" $(printf -- '--row %s ' "${rows[@]}")
+of_cameras=(blurred half-sharp shaken noisy shadow underexposed overexposed colour-cast mixed-light hdr sharpened vivid
+            pale screen messenger turned)
+printf '%s\n' "${of_cameras[@]}" | spoil "$processed" "$photos/dev" --kept-apart --seed 77
 put_accuracy processed "$bin/tools/accuracy PROCESSED" "$processed"
+if [ -n "$unfitted" ]; then
+    rm -rf "$spoilt"
+    printf '%s\n' "${of_tables[@]}" colour-cast mixed-light hdr |
+        spoil "$spoilt" "$unfitted" --seed 303 --count 200
+    put_accuracy spoilt-printed "$bin/tools/accuracy SPOILT" "$spoilt"
+fi
 if [ -n "$fresh" ]; then
     put_accuracy fresh "$bin/tools/accuracy FRESH/boards" "$fresh/boards"
 fi
