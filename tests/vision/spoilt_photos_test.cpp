@@ -9,6 +9,7 @@
 #include "vision/reading/obscured_features.h"
 #include "vision/reading/read_board.h"
 #include "vision/stacks/clipping.h"
+#include "vision/stacks/linear_light.h"
 #include "vision/stacks/reflections.h"
 #include "vision/stacks/veil.h"
 
@@ -324,6 +325,35 @@ TEST(Veil, IsMeasuredAtASlant) {
         const double light = 0.5 * std::exp(-std::log(4.0) * (at - middle).dot(at - middle) / (radius * radius));
         EXPECT_NEAR(veil->at(at), light, 0.04) << name(cell);
     }
+}
+
+TEST(Veil, OfALampHasItsColour) {
+    const VeiledBoard clean(0);
+    VeiledBoard veiled(0.5);
+    const cv::Vec3f lamplight(0.5F, 0.8F, 1);
+    for (int y = 0; y < clean.bgr.rows; ++y) {
+        for (int x = 0; x < clean.bgr.cols; ++x) {
+            const cv::Vec3f before = linearOf(clean.bgr.at<cv::Vec3b>(y, x));
+            auto& pixel = veiled.bgr.at<cv::Vec3b>(y, x);
+            const cv::Vec3f after = before + lamplight.mul(linearOf(pixel) - before);
+            pixel = {codeOf(after[0]), codeOf(after[1]), codeOf(after[2])};
+        }
+    }
+    const auto veil = measureVeil({veiled.bgr, veiled.pose, 1}, Side::A);
+    ASSERT_TRUE(veil);
+    EXPECT_LT(cv::norm(veil->colour - lamplight), 0.06) << veil->colour;
+    const cv::Mat all(veiled.bgr.size(), CV_8UC3, cv::Scalar::all(255));
+    const cv::Vec3b gray = withoutVeil(veiled.bgr, all, *veil, 1).at<cv::Vec3b>(veiled.pose.photoFromBoard({0, 0, 0}));
+    for (int c = 0; c < 3; ++c) {
+        EXPECT_NEAR(gray[c], 150, 20) << c;
+    }
+}
+
+TEST(Veil, OfAFlashIsWhite) {
+    const VeiledBoard board(0.5);
+    const auto veil = measureVeil({board.bgr, board.pose, 1}, Side::A);
+    ASSERT_TRUE(veil);
+    EXPECT_EQ(veil->colour, cv::Vec3f(1, 1, 1));
 }
 
 TEST(Veil, IsSubtractedInLinearLight) {

@@ -22,6 +22,9 @@ float linearOf(unsigned char code) {
 
 cv::Vec3f linearOf(const cv::Vec3b& pixel) { return {linearOf(pixel[0]), linearOf(pixel[1]), linearOf(pixel[2])}; }
 
+float leastOf(const cv::Vec3f& light) { return std::min({light[0], light[1], light[2]}); }
+float mostOf(const cv::Vec3f& light) { return std::max({light[0], light[1], light[2]}); }
+
 unsigned char codeOf(float light) {
     constexpr int steps = 4096;  // each is less than one code, even in the dark
     static const std::array<unsigned char, steps + 1> codes = [] {

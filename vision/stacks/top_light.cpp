@@ -15,8 +15,6 @@ namespace concord::vision {
 
 namespace {
 
-float leastOf(const cv::Vec3f& light) { return std::min({light[0], light[1], light[2]}); }
-
 // Adds the pixels of a horizontal disc, as far as they lie in the picture.
 void addDisc(const WorkImage& work, const cv::Point3d& center, double radiusMm, std::vector<cv::Vec3f>& pixels) {
     visitDisc(work, center, radiusMm, [&](cv::Point2d, const cv::Vec3b& bgr) { pixels.push_back(linearOf(bgr)); });

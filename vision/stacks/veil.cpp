@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <utility>
 #include <vector>
 
@@ -22,29 +23,64 @@ constexpr double deepShadow = 0.005;  // light of the darkest spots without a ve
 
 struct Shadow {
     cv::Point2d boardMm;
-    double light = 0;  // in its darkest channel
+    cv::Vec3f light;
 };
 
-// The darkest spots in and around a cell.
-Shadow darkestAround(const WorkImage& work, cv::Point2d cellMm) {
+using Amount = std::function<float(const cv::Vec3f& light)>;
+
+// The darkest spots in and around a cell, by that amount of their light.
+Shadow darkestAround(const WorkImage& work, cv::Point2d cellMm, const Amount& amount) {
     constexpr double radiusMm = 16;
     constexpr double fewSpots = 0.02;
-    std::vector<std::pair<unsigned char, cv::Point2d>> spots;
+    std::vector<std::pair<float, Shadow>> spots;
     visitDisc(work, {cellMm.x, cellMm.y, 0}, radiusMm, [&](cv::Point2d at, const cv::Vec3b& bgr) {
-        spots.emplace_back(std::min({bgr[0], bgr[1], bgr[2]}), at);
+        const cv::Vec3f light = linearOf(bgr);
+        spots.push_back({amount(light), {at, light}});
     });
     if (spots.empty()) {
-        return {cellMm, 0};
+        return {cellMm, {}};
     }
     const auto few = static_cast<std::size_t>(fewSpots * static_cast<double>(spots.size())) + 1;
     std::partial_sort(spots.begin(), spots.begin() + static_cast<std::ptrdiff_t>(few), spots.end(),
                       [](const auto& one, const auto& other) { return one.first < other.first; });
-    Shadow shadow;
+    Shadow shadow{{}, spots[few - 1].second.light};
     for (std::size_t i = 0; i < few; ++i) {
-        shadow.boardMm += spots[i].second * (1.0 / static_cast<double>(few));
+        shadow.boardMm += spots[i].second.boardMm * (1.0 / static_cast<double>(few));
     }
-    shadow.light = linearOf(spots[few - 1].first);
     return shadow;
+}
+
+std::vector<Shadow> shadowsOf(const WorkImage& work, Side side, const Amount& amount) {
+    std::vector<Shadow> shadows;
+    for (const Cell cell : concord::cells(side)) {
+        shadows.push_back(darkestAround(work, cellCenterMm(side, cell), amount));
+    }
+    return shadows;
+}
+
+// The colour of the veil, by the spots that are darkest in every channel, in cells where it is strong. They add a
+// little of their own colour, so a faint colour is taken for white.
+cv::Vec3f colourOf(const std::vector<Shadow>& shadows) {
+    constexpr float faintColour = 0.02F;  // light of which the colour hardly counts
+    constexpr float nearlyWhite = 0.85F;  // of the weakest channel
+    constexpr float clearlyNot = 0.70F;
+    float strongest = 0;
+    for (const Shadow& shadow : shadows) {
+        strongest = std::max(strongest, mostOf(shadow.light));
+    }
+    cv::Vec3f colour;
+    for (int c = 0; c < 3; ++c) {
+        std::vector<float> ratios;
+        for (const Shadow& shadow : shadows) {
+            if (const float most = mostOf(shadow.light); most >= strongest / 2) {
+                ratios.push_back((shadow.light[c] + faintColour) / (most + faintColour));
+            }
+        }
+        colour[c] = median(std::move(ratios));
+    }
+    colour *= 1 / mostOf(colour);
+    const float certainty = std::clamp((nearlyWhite - leastOf(colour)) / (nearlyWhite - clearlyNot), 0.0F, 1.0F);
+    return cv::Vec3f::all(1) * (1 - certainty) + colour * certainty;
 }
 
 }  // namespace
@@ -56,23 +92,32 @@ double Veil::at(cv::Point2d pixel) const {
 
 std::optional<Veil> measureVeil(const WorkImage& work, Side side) {
     constexpr double low = 0.2;     // quantile: cells without a shadow lie above the veil
-    constexpr double faint = 0.04;  // in none of 70 clean photos does the median over the cells exceed this
+    constexpr float faint = 0.04F;  // in none of 70 clean photos does the median over the cells exceed this
     constexpr double unitMm = 100;
+    std::vector<float> darkest;
+    for (const Shadow& shadow : shadowsOf(work, side, leastOf)) {
+        darkest.push_back(leastOf(shadow.light));
+    }
+    if (median(std::move(darkest)) <= faint) {
+        return std::nullopt;
+    }
     const cv::Point3d middle(0, 0, 0);
     Veil veil{.center = work.pose.photoFromBoard(middle), .unitPx = unitMm * work.pose.pxPerMm(middle)};
+    veil.colour = colourOf(shadowsOf(work, side, mostOf));
+    const auto veilOn = [&](const cv::Vec3f& light) {
+        return std::min({light[0] / veil.colour[0], light[1] / veil.colour[1], light[2] / veil.colour[2]});
+    };
     std::vector<cv::Vec6d> terms;
     std::vector<double> logs;
-    std::vector<double> darkest;
-    for (const Cell cell : concord::cells(side)) {
-        const Shadow found = darkestAround(work, cellCenterMm(side, cell));
-        const cv::Point2d pixel = work.pose.photoFromBoard({found.boardMm.x, found.boardMm.y, 0});
+    for (const Shadow& shadow : shadowsOf(work, side, veilOn)) {
+        const cv::Point2d pixel = work.pose.photoFromBoard({shadow.boardMm.x, shadow.boardMm.y, 0});
+        const double light = veilOn(shadow.light);
         terms.push_back(ellipticTerms((pixel - veil.center) * (1 / veil.unitPx)));
-        darkest.push_back(found.light);
-        logs.push_back(std::log(darkest.back() + deepShadow));
+        logs.push_back(std::log(light + deepShadow));
+        veil.most = std::max(veil.most, light);
     }
     veil.logLight = lowSurface(terms, logs, low);
-    veil.most = *std::ranges::max_element(darkest);
-    return median(std::move(darkest)) > faint ? std::optional(veil) : std::nullopt;
+    return veil;
 }
 
 cv::Mat withoutVeil(const cv::Mat& bgr, const cv::Mat& share, const Veil& veil, double scale) {
@@ -96,7 +141,7 @@ cv::Mat withoutVeil(const cv::Mat& bgr, const cv::Mat& share, const Veil& veil, 
         auto* to = clear.ptr<cv::Vec3b>(y);
         for (int x = 0; x < bgr.cols; ++x) {
             for (int c = 0; c < 3; ++c) {
-                to[x][c] = codeWithout(from[x][c], minus[x], part[x][c]);
+                to[x][c] = codeWithout(from[x][c], minus[x] * veil.colour[c], part[x][c]);
             }
         }
     }

@@ -23,8 +23,11 @@ struct Veil {
     cv::Point2d center{};  // of the terms, pixels of the work image
     double unitPx = 1;     // of the terms: 100 mm in the board's middle
     double most = 0;       // the most light that the darkest spots of any cell have
+    // A lamp's veil has its colour. BGR, by which the light is multiplied, (0, 1]; the strongest channel has 1.
+    cv::Vec3f colour{1, 1, 1};
 
-    double at(cv::Point2d pixel) const;  // of the work image; linear light, [0, 1]
+    // Linear light in the strongest channel, [0, 1], at a pixel of the work image.
+    double at(cv::Point2d pixel) const;
 };
 
 // Nothing if the board has no veil, or one too faint to matter.
