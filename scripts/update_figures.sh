@@ -65,7 +65,7 @@ put_accuracy printed "$bin/tools/accuracy PHOTOS/real --kept-apart" "$photos/rea
 spoilt=$(mktemp -d)
 processed=$(mktemp -d)
 trap 'rm -rf "$spoilt" "$processed"' EXIT
-of_tables=(lamps-{mild,strong,extreme} veil-{mild,strong,extreme} hand-{1,2,3} cup-{1,2,3} off-centre-{12,20,28})
+of_tables=(lamps-{mild,strong,extreme} veil-{mild,strong,extreme,coloured} hand-{1,2,3} cup-{1,2,3} off-centre-{12,20,28})
 printf '%s\n' "${of_tables[@]}" gray nearly-gray inverted filtered |
     spoil "$spoilt" "$photos/dev" --kept-apart --seed 77
 put_accuracy spoilt "$bin/tools/accuracy SPOILT" "$spoilt"

@@ -20,10 +20,8 @@ unsigned char codeOf(float light) {
     return cv::saturate_cast<unsigned char>(255 * (v <= 0.0031308 ? 12.92 * v : 1.055 * std::pow(v, 1 / 2.4) - 0.055));
 }
 
-void addLight(cv::Mat& bgr, const std::function<double(cv::Point)>& light) {
-    changeLight(bgr, [&](cv::Point at, const cv::Vec3f& pixel) {
-        return pixel + cv::Vec3f::all(static_cast<float>(light(at)));
-    });
+void addLight(cv::Mat& bgr, const std::function<cv::Vec3d(cv::Point)>& light) {
+    changeLight(bgr, [&](cv::Point at, const cv::Vec3f& pixel) { return pixel + cv::Vec3f(light(at)); });
 }
 
 double squared(cv::Point at, cv::Point2d from) {
@@ -57,13 +55,13 @@ void addReflections(cv::Mat& bgr, const std::vector<cv::Point2d>& centers, doubl
         for (const cv::Point2d& center : centers) {
             sum += light * std::exp(-squared(at, center) / (2 * radiusPx * radiusPx));
         }
-        return sum;
+        return cv::Vec3d::all(sum);
     });
 }
 
-void addGlare(cv::Mat& bgr, cv::Point2d center, double radiusPx, double light) {
+void addGlare(cv::Mat& bgr, cv::Point2d center, double radiusPx, const cv::Vec3d& light) {
     const double fall = std::log(4.0) / (radiusPx * radiusPx);
-    addLight(bgr, [&](cv::Point at) { return light * std::exp(-fall * squared(at, center)); });
+    addLight(bgr, [&](cv::Point at) { return cv::Vec3d(light * std::exp(-fall * squared(at, center))); });
 }
 
 void scaleSaturation(cv::Mat& bgr, double saturation) {

@@ -20,8 +20,8 @@ void changeLight(cv::Mat& bgr, const std::function<cv::Vec3f(cv::Point, const cv
 // linear light; 1 is white.
 void addReflections(cv::Mat& bgr, const std::vector<cv::Point2d>& centers, double radiusPx, double light);
 
-// A veil of light over the whole photo, which falls to a quarter at `radiusPx` from its centre.
-void addGlare(cv::Mat& bgr, cv::Point2d center, double radiusPx, double light);
+// A veil of light over the whole photo, which falls to a quarter at `radiusPx` from its centre. light: by channel.
+void addGlare(cv::Mat& bgr, cv::Point2d center, double radiusPx, const cv::Vec3d& light);
 
 // saturation: 0 leaves a gray photo, 1 the photo as it is; above it the colours are brighter.
 void scaleSaturation(cv::Mat& bgr, double saturation);

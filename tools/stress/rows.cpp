@@ -43,11 +43,26 @@ Degradation reflections(std::size_t count, double radius, double light) {
     };
 }
 
+void addGlareSomewhere(cv::Mat& bgr, const Truth& truth, const cv::Vec3d& light, Random& random) {
+    const double x = between(random, -50, 50);
+    const double y = between(random, -50, 50);
+    addGlare(bgr, truth.pose.photoFromBoard({x, y, 0}), boardWidthPx(truth) / 2, light);
+}
+
 Degradation glare(double light) {
     return [=](cv::Mat& bgr, const Truth& truth, Random& random) {
-        const double x = between(random, -50, 50);
-        const double y = between(random, -50, 50);
-        addGlare(bgr, truth.pose.photoFromBoard({x, y, 0}), boardWidthPx(truth) / 2, light);
+        addGlareSomewhere(bgr, truth, cv::Vec3d::all(light), random);
+        return Change{};
+    };
+}
+
+// Of a colour between that of a warm lamp and that of the sky.
+Degradation colouredGlare(double light) {
+    return [=](cv::Mat& bgr, const Truth& truth, Random& random) {
+        const cv::Vec3d lamp(0.45, 0.75, 1);
+        const cv::Vec3d sky(1, 0.85, 0.60);
+        const double share = between(random, 0, 1);
+        addGlareSomewhere(bgr, truth, light * ((1 - share) * lamp + share * sky), random);
         return Change{};
     };
 }
@@ -139,6 +154,7 @@ const std::map<std::string, Degradation>& rows() {
         {"veil-mild", glare(0.25)},
         {"veil-strong", glare(0.7)},
         {"veil-extreme", glare(1.6)},
+        {"veil-coloured", colouredGlare(0.7)},
         {"gray", onlyPixels([](cv::Mat& bgr, Random&) { scaleSaturation(bgr, 0); })},
         {"nearly-gray", onlyPixels([](cv::Mat& bgr, Random&) { scaleSaturation(bgr, 0.1); })},
         {"inverted", onlyPixels([](cv::Mat& bgr, Random&) { invert(bgr); })},
