@@ -205,6 +205,19 @@ TEST(ReadBoard, ReportsAndDrawsEveryStageInOrder) {
     EXPECT_EQ(pictures.size(), 8U);
 }
 
+// The place of the board is in doubt at first, so its cells are read more than once.
+TEST(ReadBoard, ProgressNeverGoesBack) {
+    std::vector<Stage> stages;
+    ReadOptions options;
+    options.progress = [&](Stage stage) { stages.push_back(stage); };
+    const ReadResult result = readBoard(bytesOf(testPhotos / "hard" / "fresh_002_h.jpg"), "photo.jpg", options);
+    const auto* reading = std::get_if<Reading>(&result);
+    ASSERT_NE(reading, nullptr);
+    EXPECT_GT(reading->timing.stagesMs.size(), stages.size());  // or it is no longer in doubt
+    EXPECT_TRUE(std::ranges::is_sorted(stages));
+    EXPECT_EQ(stages.back(), Stage::Report);
+}
+
 TEST(ReadBoard, SaysThatItWasStoppedAtAnyStage) {
     const auto photo = bytesOf(photosOf(samples / "easy").front());
     for (const Stage last :

@@ -69,6 +69,7 @@ private:
     std::vector<Obscured> m_obscured;         // empty if a warning says that all cells are in doubt
     std::vector<CellDifference> m_differing;  // in photos that were fused although they may show different boards
     Stage m_stage = Stage::Ingest;
+    std::optional<Stage> m_furthest;  // where a doubtful place is read again, stages are repeated
     Clock::time_point m_stageStart = Clock::now();
 };
 

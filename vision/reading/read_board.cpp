@@ -79,7 +79,8 @@ void BoardReader::begin(Stage stage) {
     }
     m_stage = stage;
     m_stageStart = now;
-    if (m_options.progress) {
+    if (m_options.progress && (!m_furthest || stage > *m_furthest)) {
+        m_furthest = stage;
         m_options.progress(stage);
     }
 }

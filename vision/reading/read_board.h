@@ -45,7 +45,7 @@ struct ReadOptions {
     std::vector<cv::Point2f> boardOutline;
     std::optional<PhotoFile> secondPhoto;           // another view, whose reading is fused if it shows the same board
     bool fuseDifferent = false;                     // fuses it even if it seems to show another board of the same side
-    std::function<void(Stage)> progress;            // called as each stage starts, on the reading thread
+    std::function<void(Stage)> progress;            // called as each stage first starts, on the reading thread
     DebugSink debug;                                // receives pictures of the stages; none: not drawn
     std::function<Photo(const PhotoFile&)> decode;  // called instead of ingest(), on the reading thread; none: ingest()
     // Called on the reading thread with the decoded (first) photo before the search begins, so that a caller that shows
