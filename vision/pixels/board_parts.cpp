@@ -45,13 +45,7 @@ PartSample sampleOf(Material material, const PixelColours& colours) {
         const cv::Vec3d off = colour - mean;
         sample.scatter += off * off.t() * share;
     }
-    for (int c = 0; c < 3; ++c) {
-        std::vector<double> channel;
-        for (const cv::Vec3d& colour : colours) {
-            channel.push_back(colour[c]);
-        }
-        sample.colour[c] = median(std::move(channel));
-    }
+    sample.colour = medianColour(colours);
     return sample;
 }
 

@@ -19,23 +19,6 @@ namespace {
 
 double brightness(const cv::Vec3d& colour) { return (colour[0] + colour[1] + colour[2]) / 3; }
 
-// Channel by channel. Nothing without colours.
-std::optional<cv::Vec3d> medianOf(const std::vector<cv::Vec3d>& colours) {
-    if (colours.empty()) {
-        return std::nullopt;
-    }
-    cv::Vec3d middle;
-    for (int c = 0; c < 3; ++c) {
-        std::vector<double> values;
-        values.reserve(colours.size());
-        for (const cv::Vec3d& colour : colours) {
-            values.push_back(colour[c]);
-        }
-        middle[c] = median(std::move(values));
-    }
-    return middle;
-}
-
 // The distance of a colour from the nearest one that white light makes of a paint.
 double distanceFromPaled(const cv::Vec3d& colour, const cv::Vec3d& paint) {
     constexpr double step = 0.01;  // linear light, relative to the bright parts of the plate
@@ -90,9 +73,12 @@ std::vector<bool> mayBePaled(const WorkImage& work, const Light& light, Side sid
             browns.push_back(relativeColour(tops[i], light));
         }
     }
-    const auto brown = medianOf(browns);
     std::vector<bool> paled(tops.size(), false);
-    for (std::size_t i = 0; brown && i < tops.size(); ++i) {
+    if (browns.empty()) {
+        return paled;
+    }
+    const cv::Vec3d brown = medianColour(browns);
+    for (std::size_t i = 0; i < tops.size(); ++i) {
         if (colours[i] != Token::Gray) {
             continue;
         }
@@ -102,9 +88,9 @@ std::vector<bool> mayBePaled(const WorkImage& work, const Light& light, Side sid
                 others.push_back(relativeColour(tops[k], light));
             }
         }
-        const auto gray = medianOf(others);
         const cv::Vec3d colour = relativeColour(tops[i], light);
-        if (!gray || brightness(colour) < brightness(*gray) + brighter || distanceFromPaled(colour, *brown) > near) {
+        if (others.empty() || brightness(colour) < brightness(medianColour(others)) + brighter ||
+            distanceFromPaled(colour, brown) > near) {
             continue;
         }
         const auto heights = posteriors[i].heights();

@@ -35,11 +35,7 @@ TopLight lightOf(const std::vector<cv::Vec3f>& top, const std::vector<cv::Vec3f>
     }
     const double mean = sum / count;
     light.contrast = std::sqrt(std::max(0.0, squares / count - mean * mean)) / std::max(mean, 1e-6);
-    for (int c = 0; c < 3; ++c) {
-        std::vector<float> channel;
-        std::ranges::transform(top, std::back_inserter(channel), [&](const cv::Vec3f& pixel) { return pixel[c]; });
-        light.middle[c] = quantile(std::move(channel), 0.5);
-    }
+    light.middle = medianColour(top);
     std::vector<float> dark;
     std::ranges::transform(around, std::back_inserter(dark), leastOf);
     constexpr double fewSpots = 0.02;

@@ -68,16 +68,13 @@ cv::Vec3f colourOf(const std::vector<Shadow>& shadows) {
     for (const Shadow& shadow : shadows) {
         strongest = std::max(strongest, mostOf(shadow.light));
     }
-    cv::Vec3f colour;
-    for (int c = 0; c < 3; ++c) {
-        std::vector<float> ratios;
-        for (const Shadow& shadow : shadows) {
-            if (const float most = mostOf(shadow.light); most >= strongest / 2) {
-                ratios.push_back((shadow.light[c] + faintColour) / (most + faintColour));
-            }
+    std::vector<cv::Vec3f> colours;
+    for (const Shadow& shadow : shadows) {
+        if (const float most = mostOf(shadow.light); most >= strongest / 2) {
+            colours.push_back((shadow.light + cv::Vec3f::all(faintColour)) * (1 / (most + faintColour)));
         }
-        colour[c] = median(std::move(ratios));
     }
+    cv::Vec3f colour = medianColour(colours);
     colour *= 1 / mostOf(colour);
     const float certainty = std::clamp((nearlyWhite - leastOf(colour)) / (nearlyWhite - clearlyNot), 0.0F, 1.0F);
     return cv::Vec3f::all(1) * (1 - certainty) + colour * certainty;
@@ -93,7 +90,6 @@ double Veil::at(cv::Point2d pixel) const {
 std::optional<Veil> measureVeil(const WorkImage& work, Side side) {
     constexpr double low = 0.2;     // quantile: cells without a shadow lie above the veil
     constexpr float faint = 0.04F;  // in none of 70 clean photos does the median over the cells exceed this
-    constexpr double unitMm = 100;
     std::vector<float> darkest;
     for (const Shadow& shadow : shadowsOf(work, side, leastOf)) {
         darkest.push_back(leastOf(shadow.light));
@@ -102,7 +98,7 @@ std::optional<Veil> measureVeil(const WorkImage& work, Side side) {
         return std::nullopt;
     }
     const cv::Point3d middle(0, 0, 0);
-    Veil veil{.center = work.pose.photoFromBoard(middle), .unitPx = unitMm * work.pose.pxPerMm(middle)};
+    Veil veil{.center = work.pose.photoFromBoard(middle), .unitPx = quadraticUnitMm * work.pose.pxPerMm(middle)};
     veil.colour = colourOf(shadowsOf(work, side, mostOf));
     const auto veilOn = [&](const cv::Vec3f& light) {
         return std::min({light[0] / veil.colour[0], light[1] / veil.colour[1], light[2] / veil.colour[2]});

@@ -21,7 +21,7 @@ struct Veil {
     // the photo, or around one on the board.
     cv::Vec6d logLight{};
     cv::Point2d center{};  // of the terms, pixels of the work image
-    double unitPx = 1;     // of the terms: 100 mm in the board's middle
+    double unitPx = 1;     // of the terms: quadraticUnitMm in the board's middle
     double most = 0;       // the most light that the darkest spots of any cell have
     // A lamp's veil has its colour. BGR, by which the light is multiplied, (0, 1]; the strongest channel has 1.
     cv::Vec3f colour{1, 1, 1};
