@@ -51,7 +51,10 @@ std::vector<bool> burntOutCells(const Hypothesis& hypothesis) {
 void removeGlare(Hypothesis& hypothesis, const cv::Mat& photo) {
     cv::Mat share;  // measured when it is needed
     const auto shareOf = [&] {
-        return share.empty() ? share = shareToSubtract(photo, hypothesis.fit.pose.pxPerMm({0, 0, 0})) : share;
+        if (share.empty()) {
+            share = shareToSubtract(photo, hypothesis.fit.pose.pxPerMm({0, 0, 0}));
+        }
+        return share;
     };
     const CameraPose& pose = hypothesis.fit.pose;
     if (const auto veil = measureVeil(hypothesis.work, hypothesis.finding.side)) {
