@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <map>
 #include <utility>
 
 namespace concord::vision {
@@ -32,10 +31,8 @@ cv::Point2d middleOf(const CameraPose& pose, const CellEvidence& evidence, cv::P
     return std::isfinite(far) ? cellMm + off * std::min(1.0, farthestMm / std::max(far, 1e-6)) : cellMm;
 }
 
-using PixelColours = std::vector<cv::Vec3d>;
-
 PartSample sampleOf(Material material, const PixelColours& colours) {
-    PartSample sample{.material = material, .colour = {}, .scatter = {}};
+    PartSample sample{.material = material, .cell = 0, .colour = {}, .scatter = {}};
     const double share = 1.0 / static_cast<double>(colours.size());
     cv::Vec3d mean;
     for (const cv::Vec3d& colour : colours) {
@@ -146,12 +143,10 @@ Material BoardParts::materialOf(Label label, std::size_t cell, Stack stack) cons
     return part == Top ? topMaterial(tokens.back()) : wallMaterial(tokens[static_cast<std::size_t>(part - FirstWall)]);
 }
 
-std::vector<PartSample> partSamples(const WorkImage& work, const Light& light, const BoardParts& parts,
-                                    const std::vector<bool>& known) {
+PartPixels pixelsOfParts(const WorkImage& work, const Light& light, const BoardParts& parts,
+                         const std::vector<bool>& wanted) {
     constexpr int edgePx = 5;  // width of what is left out along edges
-    constexpr std::size_t fewest = 12;
-    constexpr std::size_t fewestOfTable = 30;
-    constexpr int every = 5;  // of the pixels of the table and the plate in each direction
+    constexpr int every = 5;   // of the pixels of the table and the plate in each direction
     const cv::Rect area = parts.aroundPlate() & cv::Rect({0, 0}, work.bgr.size());
     if (area.empty()) {
         return {};
@@ -162,28 +157,40 @@ std::vector<PartSample> partSamples(const WorkImage& work, const Light& light, c
     cv::Mat lowest;
     cv::dilate(labels, highest, around);
     cv::erode(labels, lowest, around);
-    std::map<std::pair<std::size_t, Material>, PixelColours> colours;
+    PartPixels pixels;
     const PartColourScale scale(light);
     const std::size_t none = parts.stacks().size();
     for (int y = 0; y < labels.rows; ++y) {
         for (int x = 0; x < labels.cols; ++x) {
             const auto label = labels.at<BoardParts::Label>(y, x);
             const std::size_t cell = parts.cellOf(label);
-            const bool isWanted = cell == none ? x % every == 0 && y % every == 0 : bool(known[cell]);
+            const bool isWanted = cell == none ? x % every == 0 && y % every == 0 : bool(wanted[cell]);
             if (isWanted && highest.at<BoardParts::Label>(y, x) == lowest.at<BoardParts::Label>(y, x)) {
-                colours[{cell, parts.materialOf(label, none, {})}].push_back(
+                pixels[{cell, parts.materialOf(label, none, {})}].push_back(
                     scale.of(work.bgr.at<cv::Vec3b>(area.y + y, area.x + x)));
             }
         }
     }
+    return pixels;
+}
+
+std::vector<PartSample> partSamples(const PartPixels& pixels, std::size_t cells) {
+    constexpr std::size_t fewest = 12;
+    constexpr std::size_t fewestOfTable = 30;
     std::vector<PartSample> samples;
-    for (const auto& [part, pixels] : colours) {
+    for (const auto& [part, colours] : pixels) {
         const auto& [cell, material] = part;
-        if (material != cubeMaterial && pixels.size() >= (cell == none ? fewestOfTable : fewest)) {
-            samples.push_back(sampleOf(material, pixels));
+        if (material != cubeMaterial && colours.size() >= (cell == cells ? fewestOfTable : fewest)) {
+            samples.push_back(sampleOf(material, colours));
+            samples.back().cell = cell;
         }
     }
     return samples;
+}
+
+std::vector<PartSample> partSamples(const WorkImage& work, const Light& light, const BoardParts& parts,
+                                    const std::vector<bool>& known) {
+    return partSamples(pixelsOfParts(work, light, parts, known), parts.stacks().size());
 }
 
 }  // namespace concord::vision

@@ -9,6 +9,8 @@
 #include <opencv2/core/mat.hpp>
 
 #include <cstdint>
+#include <map>
+#include <utility>
 #include <vector>
 
 namespace concord::vision {
@@ -58,7 +60,20 @@ private:
     std::vector<std::vector<Part>> m_standing;  // what stands in each cell, from the bottom to the top
 };
 
-// The colours of the parts of cells chosen by `known`, where no edge is near. The table and the plate come last.
+// By cell and material, the colours of its pixels where no edge is near. Of the table and the plate, whose cell is the
+// number of cells, only some.
+using PixelColours = std::vector<cv::Vec3d>;
+using PartPixels = std::map<std::pair<std::size_t, Material>, PixelColours>;
+
+// wanted: the cells whose pixels are collected.
+PartPixels pixelsOfParts(const WorkImage& work, const Light& light, const BoardParts& parts,
+                         const std::vector<bool>& wanted);
+
+// The colours of the parts of which enough is in view; those of the table and the plate come last. cells: how many the
+// board has.
+std::vector<PartSample> partSamples(const PartPixels& pixels, std::size_t cells);
+
+// The same of the cells chosen by `known`.
 std::vector<PartSample> partSamples(const WorkImage& work, const Light& light, const BoardParts& parts,
                                     const std::vector<bool>& known);
 

@@ -3,6 +3,7 @@
 #include "vision/geometry/board_frame.h"
 #include "vision/geometry/visibility.h"
 #include "vision/pixels/board_parts.h"
+#include "vision/pixels/material_densities.h"
 #include "vision/pixels/part_colours.h"
 
 #include <opencv2/core.hpp>
@@ -25,48 +26,6 @@ constexpr double sure = 0.997;        // cells of at least that probability are 
 constexpr double sureOfParts = 0.97;  // from which on a cell shows what its parts look like
 
 using ByStack = std::array<double, Stack::kinds>;
-
-// The density of the colours of a material: a Student distribution, up to a factor that all materials share.
-class Density {
-public:
-    explicit Density(const PartColour& colour)
-        : m_mean(colour.mean),
-          m_precision(colour.covariance.inv()),
-          m_peak(1 / std::sqrt(cv::determinant(colour.covariance))) {}
-
-    double of(const cv::Vec3d& colour) const {
-        constexpr double freedom = 4;
-        const cv::Vec3d off = colour - m_mean;
-        const double spread = 1 + off.dot(m_precision * off) / freedom;
-        return m_peak / (spread * spread * spread * std::sqrt(spread));  // to the power of (freedom + 3) / 2
-    }
-
-private:
-    cv::Vec3d m_mean;
-    cv::Matx33d m_precision;
-    double m_peak;
-};
-
-class MaterialDensities {
-public:
-    explicit MaterialDensities(const PartColours& colours) : m_any(anyColour()) {
-        for (const PartColour& colour : colours) {
-            m_materials.emplace_back(colour);
-        }
-    }
-
-    double logOf(Material material, const cv::Vec3d& colour) const {
-        constexpr double anything = 0.1;        // of the pixels of each material: prints, shadows, reflections
-        constexpr double cubesAreAlike = 1.65;  // they may have any colour, but not all of them at once
-        const double any = m_any.of(colour);
-        const double own = material == cubeMaterial ? cubesAreAlike * any : m_materials[material].of(colour);
-        return std::log((1 - anything) * own + anything * any);
-    }
-
-private:
-    Density m_any;
-    std::vector<Density> m_materials;
-};
 
 // The log density of one pixel for each material, computed when it is first asked for.
 class PixelDensities {

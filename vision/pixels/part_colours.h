@@ -39,8 +39,9 @@ private:
 // A part of one cell, as far as it is in view.
 struct PartSample {
     Material material = tableMaterial;
-    cv::Vec3d colour;     // median
-    cv::Matx33d scatter;  // covariance of its pixels
+    std::size_t cell = 0;  // the number of cells where it is none
+    cv::Vec3d colour;      // median
+    cv::Matx33d scatter;   // covariance of its pixels
 };
 
 // A normal distribution of the colours of pixels.

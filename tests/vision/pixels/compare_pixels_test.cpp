@@ -28,18 +28,7 @@ protected:
         return compared(taken, paintedBoard(board, pose));
     }
     CellPosterior compared(std::initializer_list<std::pair<Stack, double>> taken, const WorkImage& work) const {
-        std::vector<CellEvidence> evidence;
-        std::vector<CellPosterior> posteriors;
-        for (const Cell cell : cells(Side::A)) {
-            const Stack stack = board.stack(cell);
-            const cv::Point2d middle = cellCenterMm(Side::A, cell);
-            CellEvidence& one = evidence.emplace_back();
-            one.cell = cell;
-            one.top = work.pose.photoFromBoard({middle.x, middle.y, stack.height() * tokenThicknessMm});
-            CellPosterior& posterior = posteriors.emplace_back();
-            posterior.stacks[static_cast<std::size_t>(stack.kind())] = 1;
-            posterior.cubes[0] = 1;
-        }
+        auto [evidence, posteriors] = SureReading(board, work.pose);
         CellPosterior& unsure = posteriors[cellIndex(Side::A, cellBehind)];
         unsure.stacks.fill(0);
         for (const auto& [stack, p] : taken) {

@@ -44,6 +44,25 @@ inline std::vector<StandingStack> stacksOf(const Board& board) {
     return stacks;
 }
 
+// What would be read of the board if all of it were sure.
+struct SureReading {
+    std::vector<CellEvidence> evidence;
+    std::vector<CellPosterior> posteriors;
+
+    SureReading(const Board& board, const CameraPose& pose) {
+        for (const Cell cell : cells(board.side())) {
+            const Stack stack = board.stack(cell);
+            const cv::Point2d middle = cellCenterMm(board.side(), cell);
+            CellEvidence& one = evidence.emplace_back();
+            one.cell = cell;
+            one.top = pose.photoFromBoard({middle.x, middle.y, stack.height() * tokenThicknessMm});
+            CellPosterior& posterior = posteriors.emplace_back();
+            posterior.stacks[static_cast<std::size_t>(stack.kind())] = 1;
+            posterior.cubes[0] = 1;
+        }
+    }
+};
+
 inline cv::Vec3b pixelOf(const cv::Vec3d& partColour) {
     cv::Vec3b pixel;
     for (int c = 0; c < 3; ++c) {
