@@ -171,6 +171,7 @@ const std::map<std::string, Degradation>& rows() {
         {"any-card", thing(Thing::Card)},
         {"any-pouch", thing(Thing::Pouch)},
         {"any-slab", thing(Thing::Slab)},
+        {"any-trinket", thing(Thing::Trinket)},
         {"off-centre-12", offCentre(12)},
         {"off-centre-20", offCentre(20)},
         {"off-centre-28", offCentre(28)},

@@ -103,6 +103,11 @@ public:
             case Thing::Slab:
                 addSlab();
                 break;
+            case Thing::Trinket:
+                for (auto left = 2 + m_random() % 3; left > 0; --left) {
+                    addTrinket();
+                }
+                break;
         }
     }
 
@@ -170,12 +175,8 @@ private:
                                  middle + handleDirection * (radius + between(8, 16)), between(3, 6)),
                           (footHeight + rimHeight) / 2, wall);
         }
-        constexpr int slices = 12;
-        for (int k = 0; k <= slices; ++k) {
-            const double share = static_cast<double>(k) / slices;
-            m_object.draw(circle(middle, footRadius + (radius - footRadius) * share),
-                          footHeight + (rimHeight - footHeight) * share, wall);
-        }
+        raise([&](double share) { return circle(middle, footRadius + (radius - footRadius) * share); }, footHeight,
+              rimHeight, wall);
         if (m_random() % 5 != 0) {  // otherwise it is upside down
             m_object.draw(circle(middle, radius * between(0.8, 0.95)), rimHeight,
                           shaded(drinkTexture(m_random), middle, Finish::Glossy, m_random));
@@ -206,6 +207,42 @@ private:
         }
         const cv::Size2d size(between(15, 80), between(30, 150));
         put(rectangle(middle, size, between(0, fullTurn), between(1, 7)), height, surface);
+    }
+
+    // As small as a token: a little bowl, the cap of a bottle, a coin, a piece of another game, a die.
+    void addTrinket() {
+        const cv::Point2d middle = nearRandomCell(5);
+        const double foot = between(4, 24);
+        const double top = foot + between(2, 22);
+        const Surface wall = shaded(smoothTexture(m_random), middle, glossyIf(m_random() % 2 == 0), m_random);
+        if (m_random() % 4 == 0) {
+            const cv::Size2d size(between(11, 20), between(11, 24));
+            const double angle = between(0, fullTurn);
+            const double corner = between(0.3, 4);
+            m_object.addShadow(rectangle(middle, size, angle, corner), m_lamp.shadowOffset, m_lamp.blurMm,
+                               m_lamp.darkness);
+            raise([&](double) { return rectangle(middle, size, angle, corner); }, foot, top, wall);
+            return;
+        }
+        const double radius = between(8.5, 14);
+        m_object.addShadow(circle(middle, radius), m_lamp.shadowOffset, m_lamp.blurMm, m_lamp.darkness);
+        raise([&](double) { return circle(middle, radius); }, foot, top, wall);
+        if (m_random() % 4 != 0) {  // what it holds, or the middle of what is embossed or printed on it
+            const bool isPrinted = m_random() % 3 == 0;
+            m_object.draw(circle(middle, radius * between(0.5, 0.95)), top,
+                          shaded(isPrinted ? printedTexture(m_random) : drinkTexture(m_random), middle,
+                                 glossyIf(m_random() % 2 == 0), m_random));
+        }
+    }
+
+    // Draws an upright body slice by slice. at: its outline at a share of the way from its foot to its top.
+    template <typename OutlineAt>
+    void raise(OutlineAt at, double footMm, double topMm, const Surface& wall) {
+        constexpr int slices = 12;
+        for (int k = 0; k <= slices; ++k) {
+            const double share = static_cast<double>(k) / slices;
+            m_object.draw(at(share), footMm + (topMm - footMm) * share, wall);
+        }
     }
 
     const accuracy::Truth& m_truth;

@@ -9,7 +9,7 @@
 
 namespace concord::stress {
 
-enum class Thing { Hand, Sleeve, Cup, Card, Pouch, Slab };
+enum class Thing { Hand, Sleeve, Cup, Card, Pouch, Slab, Trinket };
 
 // Draws a thing over some cells. Returns the covered cells, whose top is hardly visible.
 std::vector<Cell> coverByThing(cv::Mat& bgr, const accuracy::Truth& truth, Thing thing, Random& random);
