@@ -116,9 +116,12 @@ lights=(--row lamps-mild --row lamps-strong --row lamps-extreme --row veil-mild 
         --row off-centre-20 --row off-centre-28)
 folders+=("${photos[@]}")
 "$out/build/tools/stress" "${folders[@]}" --fitted --seed 501 --out "$out/pictures/things" "${things[@]}"
+for seed in 501 502 504; do
+    "$out/build/tools/stress" "${folders[@]}" --fitted --seed $seed --out "$out/pictures/trinkets-$seed" --row any-trinket
+done
 "$out/build/tools/stress" "${folders[@]}" --fitted --seed 503 --out "$out/pictures/lights" "${lights[@]}"
-"$out/build/tools/obscured-cells" "${folders[@]}" "$out/pictures/things" "$out/pictures/lights" --fitted \
-    --out "$out/fitted/obscured.csv"
+"$out/build/tools/obscured-cells" "${folders[@]}" "$out/pictures/things" "$out"/pictures/trinkets-* \
+    "$out/pictures/lights" --fitted --out "$out/fitted/obscured.csv"
 weigh obscured
 
 # So are the numbers by which the colours of a board's tops are compared, on boards that the networks have not seen.

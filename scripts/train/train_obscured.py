@@ -37,18 +37,19 @@ MARKED_ABOVE = .06  # roughly the probability above which the reader marks a cel
 
 class Cells:
     def __init__(self, files):
-        # Columns: photo, tier, xMm, yMm, covered, hidden, posterior, prior, kind, p0 to p14, then the features.
-        rows = [row for file in files for row in csv.reader(open(file)) if row[0] != "photo"]
-        column = lambda i: np.array([float(r[i]) for r in rows])
-        self.photo = np.array([r[0] for r in rows])
-        self.tier = np.array([r[1] for r in rows])
+        rows = [row for file in files for row in csv.DictReader(open(file))]
+        column = lambda name: np.array([float(r[name]) for r in rows])
+        self.photo = np.array([r["photo"] for r in rows])
+        self.tier = np.array([r["tier"] for r in rows])
         # The photo that this one was made from.
-        self.source = np.array([bd.source(r[0]) for r in rows])
-        self.covered, self.behind = column(4) > 0, column(5) > 0
-        self.posterior, self.prior = column(6), column(7)
-        self.features = np.array([[float(v) for v in r[24:]] for r in rows], np.float32)
+        self.source = np.array([bd.source(r["photo"]) for r in rows])
+        self.covered, self.behind = column("covered") > 0, column("hidden") > 0
+        self.posterior, self.prior = column("posterior"), column("prior")
+        names = list(rows[0])
+        self.feature_names = names[names.index("burntOut"):names.index("topBlue")]
+        self.features = np.array([[float(r[name]) for name in self.feature_names] for r in rows], np.float32)
         self.clean = np.isin(self.tier, CLEAN_TIERS)
-        self.neighbour_pairs = neighbour_pairs(self.photo, column(2), column(3))
+        self.neighbour_pairs = neighbour_pairs(self.photo, column("xMm"), column("yMm"))
 
     def weights(self):
         return np.where(self.clean, CLEAN_WEIGHT, 1.) * np.where(self.behind & ~self.covered, BEHIND_WEIGHT, 1.)

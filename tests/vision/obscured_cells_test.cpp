@@ -39,6 +39,12 @@ void drawCard(cv::Mat& bgr, cv::Point at, double pitch) {
     cv::circle(bgr, at, cvRound(0.3 * pitch), cv::Scalar(60, 60, 200), cv::FILLED, cv::LINE_AA);
 }
 
+// As small as a token, and holding something in the colour of one.
+void drawBowl(cv::Mat& bgr, cv::Point at, double pitch) {
+    cv::circle(bgr, at, cvRound(0.47 * pitch), cv::Scalar(110, 180, 70), cv::FILLED, cv::LINE_AA);
+    cv::circle(bgr, at, cvRound(0.38 * pitch), cv::Scalar(40, 60, 90), cv::FILLED, cv::LINE_AA);
+}
+
 void expectCellsUnderItMarked(const Thing& drawThing) {
     for (const char* path : {"easy/fresh_002_e.jpg", "normal/fresh_005_n.jpg"}) {
         const cv::Mat clean = cv::imread((std::filesystem::path(CONCORD_TEST_PHOTOS_DIR) / path).string(),
@@ -61,6 +67,7 @@ void expectCellsUnderItMarked(const Thing& drawThing) {
 }
 
 TEST(CoveredCell, UnderACardIsMarked) { expectCellsUnderItMarked(drawCard); }
+TEST(CoveredCell, UnderALittleBowlIsMarked) { expectCellsUnderItMarked(drawBowl); }
 
 // Burnt-out pixels are looked up in the photo as taken, but with the pose that was refined on the photo without veil
 // and reflections.

@@ -2,6 +2,7 @@
 
 #include "vision/geometry/board_frame.h"
 #include "vision/geometry/visibility.h"
+#include "vision/pixels/strange_pixels.h"
 
 #include <algorithm>
 #include <cmath>
@@ -137,10 +138,10 @@ private:
 }  // namespace
 
 const std::array<std::string_view, plainFeatureCount> obscuredFeatureNames{
-    "burntOut",   "veil",       "contrast", "score",      "boardBorders", "empty",       "emptyUnbordered",
-    "rimless",    "unbordered", "lead",     "scoreSum",   "centerOff",    "topOff",      "cubeLead",
-    "tokenShows", "wallShows",  "tilt",     "radiusOff",  "rimOff",       "nearestCode", "nearestSame",
-    "aloneOfTop", "tintOff",    "lightOff", "nearestTint"};
+    "burntOut",   "veil",       "contrast", "score",       "boardBorders", "empty",        "emptyUnbordered",
+    "rimless",    "unbordered", "lead",     "scoreSum",    "centerOff",    "topOff",       "cubeLead",
+    "tokenShows", "wallShows",  "tilt",     "radiusOff",   "rimOff",       "nearestCode",  "nearestSame",
+    "aloneOfTop", "tintOff",    "lightOff", "nearestTint", "strangeTop",   "strangeAround"};
 
 std::vector<TopLight> lightsOf(const Hypothesis& hypothesis) {
     const auto lightsIn = [&](const cv::Mat& bgr) {
@@ -163,6 +164,8 @@ std::vector<ObscuredFeatures> obscuredFeatures(const Hypothesis& hypothesis, con
                                                const std::vector<Visibility>& visible) {
     const Side side = hypothesis.finding.side;
     const Board board = likeliestBoard(side, hypothesis.posteriors);
+    const std::vector<Strangeness> strange = strangePixels(hypothesis.work, hypothesis.light, side, hypothesis.token,
+                                                           hypothesis.evidence, hypothesis.posteriors);
     const Comparison comparison(hypothesis, lights, hypothesis.light.linearBright());
     const double boardBorders = std::min(shareSeen(hypothesis.borders), 0.35);
     std::vector<ObscuredFeatures> all;
@@ -205,7 +208,9 @@ std::vector<ObscuredFeatures> obscuredFeatures(const Hypothesis& hypothesis, con
             likeness.isAlone ? 1.0 : 0.0,
             likeness.tintOff,
             likeness.lightOff,
-            likeness.nearestTint};
+            likeness.nearestTint,
+            strange[i].top,
+            strange[i].around};
         ObscuredFeatures& features = all.emplace_back();
         std::copy(plain.begin(), plain.end(), features.begin());
         std::copy(evidence.embedding.begin(), evidence.embedding.end(), features.begin() + plainFeatureCount);
