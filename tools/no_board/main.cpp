@@ -6,6 +6,7 @@
 //
 // A picture beside a truth file with cells shows a board, any other shows none. Times are CPU time of one thread.
 
+#include "scoring/json/input_error.h"
 #include "tools/accuracy/truth.h"
 #include "vision/geometry/board_frame.h"
 #include "vision/reading/hypothesis_search.h"
@@ -21,6 +22,7 @@
 #include <ctime>
 #include <filesystem>
 #include <fstream>
+#include <functional>
 #include <iostream>
 #include <optional>
 #include <stdexcept>
@@ -88,6 +90,17 @@ double errorMm(const Picture& picture, const vision::Hypothesis& hypothesis, dou
     return std::min(quantile(errors, 0.5), farOff);
 }
 
+// Pictures of other things come from anywhere: damaged ones are named and left out.
+void forEachReadable(const std::vector<Picture>& pictures, const std::function<void(const Picture&)>& use) {
+    for (const Picture& picture : pictures) {
+        try {
+            use(picture);
+        } catch (const concord::InputError& error) {
+            std::cerr << picture.file.string() << ": left out: " << error.what() << '\n';
+        }
+    }
+}
+
 void writeFeatures(const std::vector<Picture>& pictures, const std::string& file) {
     std::ofstream out(file);
     out << "file,tier,board,errorMm,depth";
@@ -95,7 +108,7 @@ void writeFeatures(const std::vector<Picture>& pictures, const std::string& file
         out << ',' << feature;
     }
     out << '\n';
-    for (const Picture& picture : pictures) {
+    forEachReadable(pictures, [&](const Picture& picture) {
         const vision::Photo photo = vision::ingest(concord::accuracy::bytesOf(picture.file));
         vision::HypothesisSearch::Hooks hooks;
         hooks.tried = [&](const vision::Hypothesis& hypothesis, vision::HypothesisSearch::Depth depth) {
@@ -117,7 +130,7 @@ void writeFeatures(const std::vector<Picture>& pictures, const std::string& file
             search.read(*finding);
         }
         out.flush();
-    }
+    });
     if (!out) {
         throw std::runtime_error(file + ": cannot be written");
     }
@@ -137,7 +150,7 @@ void printTime(const std::vector<double>& ms) {
 void printTable(const std::vector<Picture>& pictures, const std::string& timesFile) {
     std::map<std::string, Row> rows;
     std::ofstream times(timesFile.empty() ? "/dev/null" : timesFile);
-    for (const Picture& picture : pictures) {
+    forEachReadable(pictures, [&](const Picture& picture) {
         const std::string tier = picture.truth ? picture.truth->tier : "no board";
         const auto bytes = concord::accuracy::bytesOf(picture.file);
         double start = 0;
@@ -153,7 +166,7 @@ void printTable(const std::vector<Picture>& pictures, const std::string& timesFi
         if (isRead != picture.truth.has_value()) {
             std::cerr << picture.file.string() << (isRead ? ": a board was read where there is none\n" : ": refused\n");
         }
-    }
+    });
     std::printf(
         "| pictures | number | read | refused | time of a reading: median, 95 %%, longest | of a refusal |\n"
         "|---|---|---|---|---|---|\n");
