@@ -25,7 +25,7 @@ SEED = 20
 RIGHT_MM = 5  # a hypothesis this close to the true place is right
 CLEAN = ("easy", "normal", "hard")
 RUINED_WEIGHT = 0.3
-REFUSED = 0.003  # share of the clean boards
+REFUSED = 0.003  # share of the clean boards, at most
 PENALTY = 2.0
 FARTHEST = 3  # standard deviations, to which features are clipped, as in no_board.cpp
 
@@ -169,12 +169,12 @@ def replace_table(file, text):
 def thresholds(lines, log_odds):
     """The least log-odds of a whole reading that is accepted, and of a first glance that is not hopeless.
 
-    The first refuses REFUSED of the clean boards, or more if a picture without a board exceeds that: few of these come so
-    far as this decision, so the next may exceed all that were seen. The second is below the glances at all boards that
-    the whole reading accepts, even where the glance was at a wrong place: the search goes on from there."""
+    The first is at even odds, or lower where these refuse more than REFUSED of the clean boards, but above all pictures
+    without a board. The second is below the glances at all boards that the whole reading accepts, even where the glance
+    was at a wrong place: the search goes on from there."""
     highest = log_odds[~lines.board & lines.whole].max()
     clean = log_odds[lines.board & lines.clean & lines.whole & lines.right]
-    least = max(highest + 0.1, np.quantile(clean, REFUSED))
+    least = max(highest + 0.1, min(0, np.quantile(clean, REFUSED)))
     accepted = {f for f, o in zip(lines.file, np.where(lines.board & lines.whole, log_odds, -np.inf)) if o > least}
     glances = log_odds[[b and not w and f in accepted for b, w, f in zip(lines.board, lines.whole, lines.file)]]
     return least, min([least, *glances]) - 0.5

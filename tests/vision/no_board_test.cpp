@@ -101,6 +101,22 @@ TEST(NoBoard, IsNotReportedForABoardThatThePictureCutsOff) {
     EXPECT_FALSE(isNoBoard(hypothesis));
 }
 
+// With the looks of a rendered photo: its place moved by millimetres to the last, and it seems to be far away.
+TEST(NoBoard, IsNotReportedForABoardFromAboveThatWasHardToPlace) {
+    constexpr double farther = 6.5;
+    Hypothesis hypothesis = hypothesisOf({.agreement = 0.914,
+                                          .inliers = 0.984,
+                                          .movedMm = 5.5,
+                                          .bordersSeen = 0.61,
+                                          .certainty = 0.94,
+                                          .score = 4.3,
+                                          .tiltDeg = 7.5,
+                                          .errorMm = 0.45});
+    hypothesis.fit.pose.focalPx *= farther;
+    hypothesis.fit.pose.t[2] *= farther;
+    EXPECT_FALSE(isNoBoard(hypothesis));
+}
+
 TEST(NoBoard, DoesNotMakeAGlanceHopelessWhereTheBordersAreVisible) {
     Looks looks = hexagons();
     looks.bordersSeen = 0.5;

@@ -12,7 +12,7 @@ struct FeatureWeight {
 };
 
 inline constexpr double boardBias = -1.9218;
-inline constexpr double minBoardLogOdds = 1.40;   // of a whole reading
+inline constexpr double minBoardLogOdds = 0.00;   // of a whole reading
 inline constexpr double hopelessLogOdds = -3.20;  // of a first glance
 inline constexpr std::array<FeatureWeight, 15> boardWeights{{
     {0.9430, 0.0275, -0.0423},   // agreement
