@@ -219,14 +219,11 @@ private:
             const cv::Size2d size(between(11, 20), between(11, 24));
             const double angle = between(0, fullTurn);
             const double corner = between(0.3, 4);
-            m_object.addShadow(rectangle(middle, size, angle, corner), m_lamp.shadowOffset, m_lamp.blurMm,
-                               m_lamp.darkness);
-            raise([&](double) { return rectangle(middle, size, angle, corner); }, foot, top, wall);
+            putBody(rectangle(middle, size, angle, corner), foot, top, wall);
             return;
         }
         const double radius = between(8.5, 14);
-        m_object.addShadow(circle(middle, radius), m_lamp.shadowOffset, m_lamp.blurMm, m_lamp.darkness);
-        raise([&](double) { return circle(middle, radius); }, foot, top, wall);
+        putBody(circle(middle, radius), foot, top, wall);
         if (m_random() % 4 != 0) {  // what it holds, or the middle of what is embossed or printed on it
             const bool isPrinted = m_random() % 3 == 0;
             m_object.draw(circle(middle, radius * between(0.5, 0.95)), top,
@@ -235,7 +232,13 @@ private:
         }
     }
 
-    // Draws an upright body slice by slice. at: its outline at a share of the way from its foot to its top.
+    // A body with upright walls, and its shadow.
+    void putBody(const Outline& outline, double footMm, double topMm, const Surface& wall) {
+        m_object.addShadow(outline, m_lamp.shadowOffset, m_lamp.blurMm, m_lamp.darkness);
+        raise([&](double) { return outline; }, footMm, topMm, wall);
+    }
+
+    // Draws a body slice by slice. at: its outline at a share of the way from its foot to its top.
     template <typename OutlineAt>
     void raise(OutlineAt at, double footMm, double topMm, const Surface& wall) {
         constexpr int slices = 12;
