@@ -46,8 +46,8 @@ class Cells:
         self.covered, self.behind = column("covered") > 0, column("hidden") > 0
         self.posterior, self.prior = column("posterior"), column("prior")
         names = list(rows[0])
-        self.feature_names = names[names.index("burntOut"):names.index("topBlue")]
-        self.features = np.array([[float(r[name]) for name in self.feature_names] for r in rows], np.float32)
+        features = names[names.index("burntOut"):names.index("topBlue")]
+        self.features = np.array([[float(r[name]) for name in features] for r in rows], np.float32)
         self.clean = np.isin(self.tier, CLEAN_TIERS)
         self.neighbour_pairs = neighbour_pairs(self.photo, column("xMm"), column("yMm"))
 
