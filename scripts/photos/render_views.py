@@ -4,9 +4,10 @@
     render_views.py GENERATOR --profile fresh --out FOLDER --boards-dir boards
 
 GENERATOR is the folder of the photo generator (needs Debian's blender and python3-opencv). Options are passed on to
-it, except these: `--series N` for other boards of the same profile; `--buildings F` for F times as many buildings;
-`--spirits F` for spirit cubes instead of that share of the animal cubes; `--tiers easy,normal` for only these tiers. The
-truth files also contain the outlines of other players' boards (other_boards_px), as those of drawn boards do.
+it, except these: `--series N` for other boards of the same profile; `--boards N` for only the first N of them;
+`--buildings F` for F times as many buildings; `--spirits F` for spirit cubes instead of that share of the animal
+cubes; `--tiers easy,normal` for only these tiers. The truth files also contain the outlines of other players' boards
+(other_boards_px), as those of drawn boards do.
 profile_train.py and profile_train_real.py make pictures for fitting, profile_fresh.py and profile_kitchen.py pictures
 for measuring, which are never used for fitting. After an interruption, the same command continues.
 """
@@ -33,6 +34,7 @@ def take_option(name, default):
 
 plan_boards = make.plan
 series = int(take_option("--series", 0))
+boards = int(take_option("--boards", 0))
 buildings = float(take_option("--buildings", 1))
 spirits = float(take_option("--spirits", 0))
 tiers = take_option("--tiers", "easy,normal,hard").split(",")
@@ -86,7 +88,7 @@ def one_view_per_tier(prof):
     """The planned boards, each rendered once per tier."""
     if series:
         prof = dict(prof, seed=prof["seed"] + 10000 * series, prefix=f"{prof['prefix']}{series}")
-    items = plan_boards(prof)
+    items = plan_boards(prof)[:boards or None]
     for it in items:
         if it["dir"] == "main":
             rng = random.Random(it["seed"])

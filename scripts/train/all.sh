@@ -54,7 +54,7 @@ render() {  # PROFILE [OPTION...]
     echo "== rendered boards: $1"
     local name=rendered-$1
     (cd scripts/photos && $python render_views.py "$generator" --profile "$1" --out "$out/pictures" \
-        --boards-dir "$name" --limit-seconds "$(scaled 40000)" "${@:2}")
+        --boards-dir "$name" --boards "$(scaled 300)" "${@:2}")
     folders+=("$out/pictures/$name")
 }
 
