@@ -153,9 +153,9 @@ TEST_F(BoardPaints, ClippedChannelSaysLittle) {
     addCells(3, oliveLight, taken({{green, 1}}));
     addCells(3, yellowLight, taken({{yellow, 1}}));
     const double measured = inFirst(yellow);
-    m_colours.front().clippedVariance[2] = 0.1;
+    m_colours.front().logVariance[2] = 0.1;
     EXPECT_GT(inFirst(yellow), measured + 0.05);
-    m_colours.front().clippedVariance = {0.1, 0, 0};
+    m_colours.front().logVariance = {0.1, 0, 0};
     EXPECT_LT(inFirst(yellow), measured + 0.05);
 }
 
@@ -163,7 +163,7 @@ TEST_F(BoardPaints, CellsWithClippedChannelsHaveLessSay) {
     addCell(oliveLight, taken({{yellow, 0.7}, {green, 0.3}}));
     addCell(oliveLight, taken({{green, 1}}));
     const double byWhole = inFirst(green);
-    m_colours.back().clippedVariance[2] = 0.2;
+    m_colours.back().logVariance[2] = 0.2;
     EXPECT_LT(inFirst(green), byWhole);
 }
 

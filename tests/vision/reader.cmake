@@ -37,6 +37,7 @@ add_executable(reader_tests
     pixels/clipping_test.cpp
     pixels/compare_pixels_test.cpp
     pixels/part_colours_test.cpp
+    pixels/sheen_test.cpp
     pixels/strange_pixels_test.cpp
     ../../tools/accuracy/tally.cpp
 )

@@ -119,13 +119,13 @@ TEST_F(TopColours, AreNotThoseOfOverexposedSpots) {
 
 TEST_F(TopColours, AreUncertainInClippedChannels) {
     put(behind, {Token::Blue}, blue);
-    EXPECT_EQ(colourOf(behind).clippedVariance, cv::Vec3d());
+    EXPECT_EQ(colourOf(behind).logVariance, cv::Vec3d());
     // Half of its light was added, and half of that was subtracted where the photo is clipped.
     const cv::Mat left = m_bgr.clone();
     put(behind, {Token::Blue}, {255, 120, 40});
     const cv::Vec3d variance = topColours({left, m_pose, 1}, m_bgr, m_light, Side::A, m_posteriors,
                                           {})[static_cast<std::size_t>(indexOf(Side::A, behind))]
-                                   .clippedVariance;
+                                   .logVariance;
     const double least = 2 * linearOf(200) - 1;
     EXPECT_NEAR(variance[0], std::pow(std::log(1 / least), 2) / 12, 0.02);
     EXPECT_EQ(variance[1], 0);

@@ -35,6 +35,7 @@ public:
 
     const std::vector<StandingStack>& stacks() const { return m_stacks; }
     void setStack(std::size_t cell, Stack stack);
+    double topMm(std::size_t cell) const { return m_stacks[cell].stack.height() * m_token.thicknessMm; }
 
     // A part of the photo that the pose is for, CV_8U: the label of what each pixel shows.
     cv::Mat paint(cv::Rect part) const;

@@ -25,6 +25,7 @@ inline constexpr Material bareMaterial = 3;
 inline constexpr std::size_t materialKinds = 4 + 2 * tokenKinds;
 constexpr Material topMaterial(Token token) { return 4 + static_cast<Material>(token); }
 constexpr Material wallMaterial(Token token) { return 4 + tokenKinds + static_cast<Material>(token); }
+constexpr bool isTop(Material material) { return material >= topMaterial(Token{}) && material < wallMaterial(Token{}); }
 
 // Colours are natural logarithms of linear light (BGR), relative to the bright parts of the plate.
 class PartColourScale {

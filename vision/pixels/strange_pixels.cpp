@@ -10,8 +10,6 @@ namespace concord::vision {
 
 namespace {
 
-bool isTop(Material material) { return material >= topMaterial(Token{}) && material < wallMaterial(Token{}); }
-
 class Mean {
 public:
     void add(double value) {

@@ -1,11 +1,13 @@
 #include "vision/reading/hypothesis.h"
 
 #include "vision/geometry/board_frame.h"
+#include "vision/reading/obscured_features.h"
 #include "vision/reading/refine_pose.h"
 #include "vision/reading/sight_box.h"
 #include "vision/stacks/board_paints.h"
 #include "vision/stacks/box_colours.h"
 #include "vision/stacks/clipping.h"
+#include "vision/stacks/colours.h"
 #include "vision/stacks/disc.h"
 #include "vision/stacks/reflections.h"
 #include "vision/stacks/top_heights.h"
@@ -198,8 +200,30 @@ std::vector<TopColour> topColoursOf(const Hypothesis& hypothesis, const TokenSiz
                       token);
 }
 
+// Removes the sheen of the tops, which changes their colours. The stacks are not read again: their heights are read
+// better with it.
+void removeSheen(Hypothesis& hypothesis) {
+    const Side side = hypothesis.finding.side;
+    WorkImage& work = hypothesis.work;
+    if (coloursOf(lightsOf(hypothesis), hypothesis.posteriors) == Colours::Missing) {
+        return;  // in a gray photo, all tops look as if they had the same sheen
+    }
+    hypothesis.sheen = measureSheen(side, topColoursIn(hypothesis), hypothesis.posteriors);
+    if (hypothesis.sheen) {
+        const BoardParts parts(
+            side, work.pose, hypothesis.token,
+            standingStacks(work.pose, side, hypothesis.token, hypothesis.evidence, hypothesis.posteriors));
+        work.bgr = withoutSheen(work, hypothesis.asPhotographed, hypothesis.light, parts, *hypothesis.sheen);
+    }
+}
+
 void compareCells(const Hypothesis& hypothesis, const TokenSize& token, std::vector<CellPosterior>& posteriors) {
-    comparePaints(hypothesis.finding.side, topColoursOf(hypothesis, token, posteriors), posteriors);
+    std::vector<TopColour> colours = topColoursOf(hypothesis, token, posteriors);
+    if (hypothesis.sheen) {
+        addVariance(*hypothesis.sheen, hypothesis.finding.side, posteriors, colours);
+        doubtGray(*hypothesis.sheen, hypothesis.finding.side, posteriors);
+    }
+    comparePaints(hypothesis.finding.side, colours, posteriors);
 }
 
 }  // namespace
@@ -281,7 +305,10 @@ void readCells(Hypothesis& hypothesis, const std::function<void(Stage)>& begin, 
     }
 }
 
-void compareCells(Hypothesis& hypothesis) { compareCells(hypothesis, hypothesis.token, hypothesis.posteriors); }
+void compareCells(Hypothesis& hypothesis) {
+    removeSheen(hypothesis);
+    compareCells(hypothesis, hypothesis.token, hypothesis.posteriors);
+}
 
 std::vector<Visibility> visibilityIn(const Hypothesis& hypothesis) {
     return visibilityOf(likeliestBoard(hypothesis.finding.side, hypothesis.posteriors), hypothesis.fit.pose,

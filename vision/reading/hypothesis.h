@@ -7,6 +7,7 @@
 #include "vision/geometry/token_size.h"
 #include "vision/geometry/visibility.h"
 #include "vision/photo/ingest.h"
+#include "vision/pixels/sheen.h"
 #include "vision/reading/stage.h"
 #include "vision/stacks/box_profile.h"
 #include "vision/stacks/confidence.h"
@@ -26,20 +27,21 @@ struct Hypothesis {
     PoseFit fit;
     Framing framing = Framing::Whole;
     cv::Mat bgr;             // the photo, without the light of veils and reflections
-    WorkImage work;          // the same, smaller
-    cv::Mat asPhotographed;  // as small as `work`, with that light
+    WorkImage work;          // the same, smaller, and without the sheen of the tops
+    cv::Mat asPhotographed;  // as small as `work`, with all light
     Light light;
     std::vector<bool> burntOut;       // by cell: overexposed, so that it shows nothing for or against a board
     std::vector<BorderSpot> borders;  // how likely each lies where the pose puts it
     std::vector<CellEvidence> evidence;
     std::vector<DetectedTop> tops;
     std::vector<CellPosterior> posteriors;
-    TokenSize token;         // of all tokens
-    double topEvidence = 0;  // as in HeightUpdate
-    double focalSpread = 0;  // by focalSpread(), of the cameras that the tops leave possible
+    TokenSize token;             // of all tokens
+    std::optional<Sheen> sheen;  // of the tops, which compareCells() measures and removes from `work`
+    double topEvidence = 0;      // as in HeightUpdate
+    double focalSpread = 0;      // by focalSpread(), of the cameras that the tops leave possible
 
-    // Whether light of veils or reflections was subtracted to get `bgr`. Then only `asPhotographed` shows which pixels
-    // are overexposed.
+    // Whether light of veils, reflections or a sheen was subtracted to get `work`. Then only `asPhotographed` shows
+    // which pixels are overexposed.
     bool isGlareRemoved() const { return asPhotographed.data != work.bgr.data; }
     // Mean over the cells that are not burnt out, or over all if those are few. 0 without posteriors, which a glance
     // that saw enough borders lacks.
@@ -66,7 +68,8 @@ std::optional<Hypothesis> placedAsCropped(const Photo& photo, const Hypothesis& 
 // Runs the remaining stages up to the posteriors. begin: called as each stage starts.
 void readCells(Hypothesis& hypothesis, const std::function<void(Stage)>& begin, const std::stop_token& stop);
 
-// Corrects the posteriors by comparing the cells with each other.
+// Corrects the posteriors by comparing the cells with each other. The sheen of the tops is removed first. To be called
+// once.
 void compareCells(Hypothesis& hypothesis);
 
 // In the order of the cells, of the likeliest board.

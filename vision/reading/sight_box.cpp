@@ -1,5 +1,6 @@
 #include "vision/reading/sight_box.h"
 
+#include "vision/geometry/board_frame.h"
 #include "vision/geometry/visibility.h"
 #include "vision/reading/hypothesis.h"
 #include "vision/reading/obscured_cells.h"
@@ -104,14 +105,19 @@ std::vector<CellColour> cellColours(const Hypothesis& hypothesis) {
     constexpr double mostBurnt = 0.3;
     constexpr double enoughVisible = 0.3;
     constexpr double likelyObscured = 0.5;
+    constexpr double faintSheen = 0.05;  // what is left of a colour after a stronger one was removed is not exact
     const auto visible = visibilityIn(hypothesis);
     const auto lights = lightsOf(hypothesis);
     const auto obscured = obscuredCells(hypothesis, lights, visible);
     std::vector<CellColour> colours;
     for (std::size_t i = 0; i < lights.size(); ++i) {
-        colours.push_back({relativeColour(lights[i], hypothesis.light),
-                           lights[i].isInPhoto && lights[i].burntOut <= mostBurnt &&
-                               visible[i].token >= enoughVisible && obscured[i].p <= likelyObscured});
+        const Cell cell = hypothesis.evidence[i].cell;
+        const double sheen =
+            hypothesis.sheen ? hypothesis.sheen->at(cellCenterMm(hypothesis.finding.side, cell))[1] : 0;
+        colours.push_back(
+            {relativeColour(lights[i], hypothesis.light), lights[i].isInPhoto && lights[i].burntOut <= mostBurnt &&
+                                                              visible[i].token >= enoughVisible &&
+                                                              obscured[i].p <= likelyObscured && sheen <= faintSheen});
     }
     return colours;
 }

@@ -26,27 +26,7 @@ double noisiness(const TopColour& colour) {
            (colour.isBesideCube ? noiseBesideCubes : 0);
 }
 
-// What is fitted, and what follows from it.
-struct PaintModel {
-    cv::Vec3d average;
-    cv::Matx33d precision;  // of what is special about the paint of a board
-    cv::Matx33d noise;
-    cv::Matx33d noisePrecision;
-};
-
-struct BoardModel {
-    std::array<PaintModel, boxSurfaces> paints;
-    cv::Matx33d lightPrecision = matrixOf(paintLightSpread).inv();
-
-    BoardModel() {
-        for (std::size_t surface = 0; surface < boxSurfaces; ++surface) {
-            const cv::Matx33d noise = matrixOf(paintNoise[surface]);
-            const auto& average = paintAverage[surface];
-            paints[surface] = {
-                {average[0], average[1], average[2]}, matrixOf(paintSpread[surface]).inv(), noise, noise.inv()};
-        }
-    }
-};
+using Paints = std::array<PaintModel, boxSurfaces>;
 
 // Tops of one surface, as weights and weighted deviations from the average.
 struct Sum {
@@ -55,21 +35,21 @@ struct Sum {
 };
 using SumBySurface = std::array<Sum, boxSurfaces>;
 
-// The largest variance of a channel that was clipped, relative to that of a top in full view.
-double clippedNoise(const PaintModel& paint, const TopColour& colour) {
+// The largest variance that removed light leaves in a channel, relative to that of a top in full view.
+double noiseOfRemovedLight(const PaintModel& paint, const TopColour& colour) {
     double most = 0;
     for (int c = 0; c < 3; ++c) {
-        most = std::max(most, colour.clippedVariance[c] / paint.noise(c, c));
+        most = std::max(most, colour.logVariance[c] / paint.noise(c, c));
     }
     return most;
 }
 
 // Of one cell, which is of each surface with that probability.
-SumBySurface sumOf(const BoardModel& model, const TopColour& colour, const BySurface& p) {
+SumBySurface sumOf(const Paints& paints, const TopColour& colour, const BySurface& p) {
     SumBySurface sum{};
     for (std::size_t surface = 0; surface < boxSurfaces && isVisible(colour); ++surface) {
-        const double weight = p[surface] / (noisiness(colour) + clippedNoise(model.paints[surface], colour));
-        sum[surface] = {weight, (logarithm(colour.bgr) - model.paints[surface].average) * weight};
+        const double weight = p[surface] / (noisiness(colour) + noiseOfRemovedLight(paints[surface], colour));
+        sum[surface] = {weight, (logarithm(colour.bgr) - paints[surface].average) * weight};
     }
     return sum;
 }
@@ -83,13 +63,13 @@ void add(SumBySurface& sum, const SumBySurface& other, double sign = 1) {
 }
 
 // The log-likelihoods of each surface for a cell with that top, up to a constant, given the others.
-BySurface logLikelihoods(const BoardModel& model, const SumBySurface& others, const TopColour& colour) {
+BySurface logLikelihoods(const Paints& paints, const SumBySurface& others, const TopColour& colour) {
     // Given the light, the paints are independent, so only its 3 x 3 precision is to be inverted, not that of all.
     std::array<cv::Matx33d, boxSurfaces> spread;  // of each paint, given the light
-    cv::Matx33d lightPrecision = model.lightPrecision;
+    cv::Matx33d lightPrecision = matrixOf(paintLightSpread).inv();
     cv::Vec3d pull;
     for (std::size_t surface = 0; surface < boxSurfaces; ++surface) {
-        const PaintModel& paint = model.paints[surface];
+        const PaintModel& paint = paints[surface];
         const cv::Matx33d weight = paint.noisePrecision * others[surface].weight;
         spread[surface] = (paint.precision + weight).inv();
         const cv::Matx33d rest = cv::Matx33d::eye() - weight * spread[surface];
@@ -100,12 +80,12 @@ BySurface logLikelihoods(const BoardModel& model, const SumBySurface& others, co
     const cv::Vec3d light = lightSpread * pull;
     BySurface likelihoods{};
     for (std::size_t surface = 0; surface < boxSurfaces; ++surface) {
-        const PaintModel& paint = model.paints[surface];
+        const PaintModel& paint = paints[surface];
         const cv::Matx33d share = spread[surface] * paint.precision;  // of the light that the paint leaves as it is
         const cv::Vec3d expected =
             paint.average + spread[surface] * paint.noisePrecision * others[surface].off + share * light;
         const cv::Matx33d covariance = spread[surface] + share * lightSpread * share.t() +
-                                       paint.noise * noisiness(colour) + cv::Matx33d::diag(colour.clippedVariance);
+                                       paint.noise * noisiness(colour) + cv::Matx33d::diag(colour.logVariance);
         const cv::Vec3d off = logarithm(colour.bgr) - expected;
         const double squared = off.dot(covariance.inv() * off);
         likelihoods[surface] =
@@ -132,15 +112,29 @@ BySurface factorsOf(const BySurface& logLikelihoods, const BySurface& before) {
 
 }  // namespace
 
+const std::array<PaintModel, boxSurfaces>& paintModels() {
+    static const std::array<PaintModel, boxSurfaces> models = [] {
+        std::array<PaintModel, boxSurfaces> all;
+        for (std::size_t surface = 0; surface < boxSurfaces; ++surface) {
+            const cv::Matx33d noise = matrixOf(paintNoise[surface]);
+            const auto& average = paintAverage[surface];
+            all[surface] = {
+                {average[0], average[1], average[2]}, matrixOf(paintSpread[surface]).inv(), noise, noise.inv()};
+        }
+        return all;
+    }();
+    return models;
+}
+
 void comparePaints(Side side, const std::vector<TopColour>& colours, std::vector<CellPosterior>& posteriors) {
-    static const BoardModel model;
+    const Paints& paints = paintModels();
     const std::vector<CellPosterior> before = posteriors;
     // Twice, as the first round may correct cells that misled others.
     for (int round = 0; round < 2; ++round) {
         SumBySurface all{};
         std::vector<SumBySurface> own;
         for (std::size_t i = 0; i < colours.size(); ++i) {
-            own.push_back(sumOf(model, colours[i], surfacesOf(side, posteriors[i])));
+            own.push_back(sumOf(paints, colours[i], surfacesOf(side, posteriors[i])));
             add(all, own.back());
         }
         for (std::size_t i = 0; i < colours.size(); ++i) {
@@ -151,7 +145,7 @@ void comparePaints(Side side, const std::vector<TopColour>& colours, std::vector
             add(others, own[i], -1);
             posteriors[i] = before[i];
             multiply(posteriors[i], side,
-                     factorsOf(logLikelihoods(model, others, colours[i]), surfacesOf(side, before[i])));
+                     factorsOf(logLikelihoods(paints, others, colours[i]), surfacesOf(side, before[i])));
         }
     }
 }

@@ -8,12 +8,26 @@
 // only one paint is in doubt, the light on the others says what it must look like.
 #pragma once
 
+#include "vision/stacks/box_profile.h"
 #include "vision/stacks/confidence.h"
 #include "vision/stacks/top_colours.h"
 
+#include <opencv2/core/matx.hpp>
+
+#include <array>
 #include <vector>
 
 namespace concord::vision {
+
+// The logarithms of the colours of one surface, which are those of paintDark and the light on it, relative to the
+// bright parts of the plate.
+struct PaintModel {
+    cv::Vec3d average;
+    cv::Matx33d precision;  // of what is special about the paint of a board
+    cv::Matx33d noise;      // covariance between its cells
+    cv::Matx33d noisePrecision;
+};
+const std::array<PaintModel, boxSurfaces>& paintModels();
 
 // Multiplies the likelihood ratios of each cell's surface into its posterior; stacks with the same top keep their
 // proportions. Both are in the order of cells(side). A cell has no say in its own posterior, and less in others the

@@ -84,7 +84,7 @@ TopColour colourAt(const std::vector<cv::Point3d>& points, const std::vector<cv:
         const cv::Vec3f linear = linearOf(work.bgr.at<cv::Vec3b>(pixel));
         for (int c = 0; c < 3; ++c) {
             visible[static_cast<std::size_t>(c)].push_back(linear[c]);
-            colour.clippedVariance[c] += clippedVarianceOf(linear[c], taken[c]);
+            colour.logVariance[c] += clippedVarianceOf(linear[c], taken[c]);
         }
     }
     colour.areaMm2 = static_cast<double>(visible[0].size());
@@ -93,7 +93,7 @@ TopColour colourAt(const std::vector<cv::Point3d>& points, const std::vector<cv:
     }
     for (int c = 0; c < 3 && colour.areaMm2 > 0; ++c) {
         colour.bgr[c] = median(std::move(visible[static_cast<std::size_t>(c)])) / bright;
-        colour.clippedVariance[c] /= colour.areaMm2;
+        colour.logVariance[c] /= colour.areaMm2;
     }
     return colour;
 }
