@@ -107,12 +107,16 @@ Truth readTruth(const std::filesystem::path& file) {
     for (const auto& [cellName, at] : j.at("centers_px").items()) {
         truth.centers[cellName] = {at[0], at[1]};
     }
-    const vision::TokenSize token{j.at("token").at("diameter_mm"), j.at("token").at("thickness_mm")};
+    const json tops = j.value("tops_px", json::object());
+    for (const auto& [cellName, at] : tops.items()) {
+        truth.tops[cellName] = {at[0], at[1]};
+    }
+    truth.token = {j.at("token").at("diameter_mm"), j.at("token").at("thickness_mm")};
     if (j.contains("other_boards_px")) {
         truth.otherBoardsFraction = coveredFraction(j.at("other_boards_px"), j.at("image_size"));
     }
     truth.pose = poseOf(truth, j);
-    truth.visibility = visibilityOf(truth.board, truth.pose, token);
+    truth.visibility = visibilityOf(truth.board, truth.pose, truth.token);
     for (const json& cell : j.value("covered", json::array())) {
         truth.covered.push_back(cellFromName(truth.board.side(), cell.get<std::string>()).value());
     }

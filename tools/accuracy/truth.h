@@ -3,6 +3,7 @@
 #pragma once
 
 #include "scoring/harmonies/board.h"
+#include "vision/geometry/token_size.h"
 #include "vision/geometry/visibility.h"
 
 #include <filesystem>
@@ -19,9 +20,11 @@ struct Truth {
     std::string tier = "no board";
     Board board;
     std::map<std::string, cv::Point2d> centers;  // by cell name, pixels of the stored image
+    std::map<std::string, cv::Point2d> tops;     // the same of the stacks' tops; none if the photo holds the truth
     bool centersMeasured = true;                 // false: they come from the program's own reading
     bool basesUnderRedKnown = true;              // false: nobody confirmed which token lies under a red one
     vision::CameraPose pose;                     // fitted to `centers`
+    vision::TokenSize token;
     std::vector<vision::Visibility> visibility;  // how much other stacks leave visible, by cells(side)
     std::vector<Cell> covered;                   // cells under foreign objects
     bool excludeHidden = false;                  // count cells hidden by other stacks separately

@@ -2,6 +2,7 @@
 
 #include "tools/stress/cover.h"
 #include "tools/stress/processing.h"
+#include "tools/stress/sheen.h"
 #include "tools/stress/things.h"
 #include "tools/stress/turned_camera.h"
 
@@ -63,6 +64,14 @@ Degradation colouredGlare(double light) {
         const cv::Vec3d sky(1, 0.85, 0.60);
         const double share = between(random, 0, 1);
         addGlareSomewhere(bgr, truth, light * ((1 - share) * lamp + share * sky), random);
+        return Change{};
+    };
+}
+
+// On tops that mirror a window or a wide lamp.
+Degradation sheen(double light) {
+    return [=](cv::Mat& bgr, const Truth& truth, Random& random) {
+        addSheen(bgr, truth, 100, light, random);
         return Change{};
     };
 }
@@ -155,6 +164,8 @@ const std::map<std::string, Degradation>& rows() {
         {"veil-strong", glare(0.7)},
         {"veil-extreme", glare(1.6)},
         {"veil-coloured", colouredGlare(0.7)},
+        {"sheen-mild", sheen(0.15)},
+        {"sheen-strong", sheen(0.4)},
         {"gray", onlyPixels([](cv::Mat& bgr, Random&) { scaleSaturation(bgr, 0); })},
         {"nearly-gray", onlyPixels([](cv::Mat& bgr, Random&) { scaleSaturation(bgr, 0.1); })},
         {"inverted", onlyPixels([](cv::Mat& bgr, Random&) { invert(bgr); })},

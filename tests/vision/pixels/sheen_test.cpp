@@ -1,9 +1,15 @@
 #include "vision/pixels/sheen.h"
 #include "tests/vision/pixels/painted_board.h"
+#include "tools/stress/sheen.h"
+#include "vision/reading/hypothesis.h"
+#include "vision/reading/read_board.h"
 #include "vision/stacks/board_paints.h"
 
 #include <gtest/gtest.h>
 
+#include <opencv2/imgcodecs.hpp>
+
+#include <filesystem>
 
 namespace concord::vision {
 namespace {
@@ -187,6 +193,54 @@ TEST_F(SheenOfTops, BrownIsReadAsBrownWithoutIt) {
     EXPECT_GT(
         compared(without, [&](auto& colours, auto& posteriors) { addVariance(*sheen, Side::A, posteriors, colours); }),
         with + 0.1);
+}
+
+// What is read wrongly where tops mirror a window is asked about.
+TEST(PhotoOfShiningTops, IsReadOrMarked) {
+    const std::filesystem::path folder = std::filesystem::path(CONCORD_SAMPLES_DIR) / "photos/normal";
+    const auto truth = accuracy::readTruth(folder / "dev_040.json");
+    constexpr double strong = 0.4;
+    for (const double light : {0.15, strong}) {
+        cv::Mat bgr = cv::imread(truth.photo.string(), cv::IMREAD_COLOR | cv::IMREAD_IGNORE_ORIENTATION);
+        stress::Random random(5);
+        stress::addSheen(bgr, truth, 100, light, random);
+        std::vector<unsigned char> file;
+        cv::imencode(".jpg", bgr, file, {cv::IMWRITE_JPEG_QUALITY, 95});
+        std::optional<Sheen> sheen;
+        bool isRemoved = false;
+        ReadOptions options;
+        options.examined = [&](const Hypothesis& hypothesis) {
+            sheen = hypothesis.sheen;
+            isRemoved = hypothesis.isGlareRemoved();
+        };
+        const ReadResult result = readBoard(file, "photo.jpg", options);
+        EXPECT_EQ(sheen.has_value(), isRemoved) << light;
+        EXPECT_EQ(sheen.has_value(), light == strong) << light;  // a faint one changes little
+        const auto* reading = std::get_if<Reading>(&result);
+        ASSERT_NE(reading, nullptr) << light;
+        EXPECT_LT(reading->review.size(), reading->cells.size()) << light;
+        for (const CellReading& cell : reading->cells) {
+            const Stack there = truth.board.stack(cell.cell);
+            const bool isRight = cell.stack == there || (cell.stack.isBuilding() && there.isBuilding());
+            EXPECT_TRUE(isRight || cell.review) << light << name(cell.cell);
+        }
+    }
+}
+
+// In a gray photo, all tops look as if they mirrored the same light.
+TEST(PhotoOfShiningTops, IsNoGrayPhoto) {
+    const std::filesystem::path photo = std::filesystem::path(CONCORD_SAMPLES_DIR) / "photos/normal/dev_040.jpg";
+    for (const double saturation : {0.0, 0.1}) {
+        cv::Mat bgr = cv::imread(photo.string(), cv::IMREAD_COLOR | cv::IMREAD_IGNORE_ORIENTATION);
+        stress::scaleSaturation(bgr, saturation);
+        std::vector<unsigned char> file;
+        cv::imencode(".jpg", bgr, file, {cv::IMWRITE_JPEG_QUALITY, 95});
+        ReadOptions options;
+        bool isSheenFound = false;
+        options.examined = [&](const Hypothesis& hypothesis) { isSheenFound = hypothesis.sheen.has_value(); };
+        readBoard(file, "photo.jpg", options);
+        EXPECT_FALSE(isSheenFound) << saturation;
+    }
 }
 
 }  // namespace
