@@ -79,6 +79,14 @@ TEST(Colours, OfAnOddLightArePlausibleIfEveryCellIsSurelyRead) {
     EXPECT_EQ(coloursOf(tops.lights, tops.posteriors), Colours::Strange);
 }
 
+// Purple light, as of strong colours and a white balance that is off.
+TEST(Colours, OfAnEvenOdderLightArePlausibleOnlyIfTheNetworksAreVerySure) {
+    Tops tops = boardUnder({1.9, 1, 3.2});
+    EXPECT_EQ(coloursOf(tops.lights, tops.posteriors), Colours::Plausible);
+    tops.makeLessCertain(0.95);
+    EXPECT_EQ(coloursOf(tops.lights, tops.posteriors), Colours::Strange);
+}
+
 TEST(Colours, AreMissingWithASingleHue) {
     for (const cv::Vec3d& hue : {cv::Vec3d(1, 1, 1), cv::Vec3d(0.5, 0.8, 1)}) {
         Tops tops = boardUnder({1, 1, 1});
