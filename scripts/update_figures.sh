@@ -6,8 +6,9 @@
 #   4  a folder with more pictures for the table of photos without a board; those with a truth file beside them show one
 #   5  a folder that scripts/draw_boxes.sh filled
 #   6  a folder with at least 200 photos that nothing was fitted to, to be spoilt
+#   7  a folder that scripts/photos/render_povray.py filled with a new series
 # Without 2 the block "fresh" is not updated, without 3 "views" and "given-views", without 4 "no-board", without 5
-# "boxes", without 6 "spoilt-printed".
+# "boxes", without 6 "spoilt-printed", without 7 "povray". An argument may be empty.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -17,6 +18,7 @@ pairs=${3:-}
 more_pictures=${4:-}
 boxes=${5:-}
 unfitted=${6:-}
+povray=${7:-}
 bin=build/release
 
 put() { scripts/put_block.sh "$@"; }
@@ -65,7 +67,8 @@ put_accuracy printed "$bin/tools/accuracy PHOTOS/real --kept-apart" "$photos/rea
 spoilt=$(mktemp -d)
 processed=$(mktemp -d)
 trap 'rm -rf "$spoilt" "$processed"' EXIT
-of_tables=(lamps-{mild,strong,extreme} veil-{mild,strong,extreme,coloured} hand-{1,2,3} cup-{1,2,3} off-centre-{12,20,28})
+of_tables=(lamps-{mild,strong,extreme} veil-{mild,strong,extreme,coloured} sheen-{mild,strong} hand-{1,2,3} cup-{1,2,3}
+           off-centre-{12,20,28})
 printf '%s\n' "${of_tables[@]}" gray nearly-gray inverted filtered |
     spoil "$spoilt" "$photos/dev" --kept-apart --seed 77
 put_accuracy spoilt "$bin/tools/accuracy SPOILT" "$spoilt"
@@ -81,6 +84,9 @@ if [ -n "$unfitted" ]; then
 fi
 if [ -n "$fresh" ]; then
     put_accuracy fresh "$bin/tools/accuracy FRESH/boards" "$fresh/boards"
+fi
+if [ -n "$povray" ]; then
+    put_accuracy povray "$bin/tools/accuracy POVRAY" "$povray"
 fi
 if [ -n "$pairs" ]; then
     table=$("$bin/tools/view-pairs" "$pairs" --every odd)
