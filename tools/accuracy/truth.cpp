@@ -107,8 +107,7 @@ Truth readTruth(const std::filesystem::path& file) {
     for (const auto& [cellName, at] : j.at("centers_px").items()) {
         truth.centers[cellName] = {at[0], at[1]};
     }
-    const json tops = j.value("tops_px", json::object());
-    for (const auto& [cellName, at] : tops.items()) {
+    for (const auto& [cellName, at] : j.at("tops_px").items()) {
         truth.tops[cellName] = {at[0], at[1]};
     }
     truth.token = {j.at("token").at("diameter_mm"), j.at("token").at("thickness_mm")};

@@ -3,9 +3,7 @@
 #include "vision/geometry/board_frame.h"
 #include "vision/stacks/board_paints.h"
 #include "vision/stacks/board_paints_weights.h"
-#include "vision/stacks/box_colours.h"
 #include "vision/stacks/clipping.h"
-#include "vision/stacks/linear_light.h"
 
 #include <opencv2/core.hpp>
 #include <opencv2/imgproc.hpp>

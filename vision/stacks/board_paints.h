@@ -19,8 +19,8 @@
 
 namespace concord::vision {
 
-// The logarithms of the colours of one surface, which are those of paintDark and the light on it, relative to the
-// bright parts of the plate.
+// The colours of one surface, as logarithms of linear light (BGR) relative to the bright parts of the plate, to which
+// paintDark was added.
 struct PaintModel {
     cv::Vec3d average;
     cv::Matx33d precision;  // of what is special about the paint of a board
