@@ -1,8 +1,9 @@
 """What render_povray.py shows, as text for POV-Ray: tokens, cubes, the plate, a table and things on it.
 
 Lengths are millimetres; x is to the right, y towards the plate's straight edge, z up. Colours are sRGB from 0 to 255.
-Prints, grain, edges, cubes, things and most tables are drawn here, and look otherwise than in the pictures that networks
-were fitted to. The plate's outline, the places of its cells and the photographed rooms and tables are the same.
+Prints, grain, edges, cubes, things and most tables are drawn here, and look otherwise than in the pictures that
+networks were fitted to. The plate's outline, the places of its cells and the photographed rooms and tables are the
+same.
 """
 import math
 import os

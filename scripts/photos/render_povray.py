@@ -4,10 +4,10 @@
     render_povray.py GENERATOR --out FOLDER [--count N] [--series N]
 
 GENERATOR is the folder of the photo generator, with photographed light and tables in GENERATOR/../light. From it come
-the plate's outline, the places of the cells, finished games and the camera; everything that is seen, the renderer and
-the camera's processing are others (povray_scene.py). Needs Debian's povray and python3-opencv. After an interruption,
-the same command continues. Half of the photos are normal, a quarter each easy and hard. Made again, they are the same
-but for slight noise, as POV-Ray's threads share what they know of the light.
+the plate's outline, the places of the cells, finished games and the camera's lens and place; what lies on the table,
+most tables, the renderer and the camera's processing are others (povray_scene.py). Needs Debian's povray and
+python3-opencv. After an interruption, the same command continues. Half of the photos are normal, a quarter each easy
+and hard. Made again, they are the same but for slight noise, as POV-Ray's threads share what they know of the light.
 """
 import argparse
 import json
