@@ -23,14 +23,6 @@ int labelOf(std::size_t cell, int part) { return firstCellLabel + static_cast<in
 constexpr double cubeRadiusMm = 6.5;  // a cube stands somewhere in it
 constexpr double cubeHeightMm = 8.5;
 
-// Where the top of a stack of that height was seen, but no further from the cell's middle than tokens slide.
-cv::Point2d middleOf(const CameraPose& pose, const CellEvidence& evidence, cv::Point2d cellMm, double heightMm) {
-    constexpr double farthestMm = 2.5;
-    const cv::Point2d off = pose.boardFromPhoto(evidence.top, heightMm) - cellMm;
-    const double far = cv::norm(off);
-    return std::isfinite(far) ? cellMm + off * std::min(1.0, farthestMm / std::max(far, 1e-6)) : cellMm;
-}
-
 PartSample sampleOf(Material material, const PixelColours& colours) {
     PartSample sample{.material = material, .cell = 0, .colour = {}, .scatter = {}};
     const double share = 1.0 / static_cast<double>(colours.size());
@@ -48,6 +40,13 @@ PartSample sampleOf(Material material, const PixelColours& colours) {
 
 }  // namespace
 
+cv::Point2d placeOf(const CameraPose& pose, const CellEvidence& evidence, cv::Point2d cellMm, double heightMm) {
+    constexpr double farthestMm = 2.5;
+    const cv::Point2d off = pose.boardFromPhoto(evidence.top, heightMm) - cellMm;
+    const double far = cv::norm(off);
+    return std::isfinite(far) ? cellMm + off * std::min(1.0, farthestMm / std::max(far, 1e-6)) : cellMm;
+}
+
 std::vector<StandingStack> standingStacks(const CameraPose& pose, Side side, const TokenSize& token,
                                           const std::vector<CellEvidence>& evidence,
                                           const std::vector<CellPosterior>& posteriors) {
@@ -59,7 +58,7 @@ std::vector<StandingStack> standingStacks(const CameraPose& pose, Side side, con
         const cv::Point2d cell = cellCenterMm(side, evidence[i].cell);
         const bool isInPlace = p < sure || stack.empty();
         stacks.push_back({stack,
-                          isInPlace ? cell : middleOf(pose, evidence[i], cell, stack.height() * token.thicknessMm),
+                          isInPlace ? cell : placeOf(pose, evidence[i], cell, stack.height() * token.thicknessMm),
                           1 - posteriors[i].cubes[0] > mayBeThere});
     }
     return stacks;
@@ -143,6 +142,15 @@ Material BoardParts::materialOf(Label label, std::size_t cell, Stack stack) cons
     return part == Top ? topMaterial(tokens.back()) : wallMaterial(tokens[static_cast<std::size_t>(part - FirstWall)]);
 }
 
+cv::Mat awayFromEdges(const cv::Mat& labels, int widthPx) {
+    const cv::Mat around = cv::getStructuringElement(cv::MORPH_RECT, {widthPx, widthPx});
+    cv::Mat highest;
+    cv::Mat lowest;
+    cv::dilate(labels, highest, around);
+    cv::erode(labels, lowest, around);
+    return highest == lowest;
+}
+
 PartPixels pixelsOfParts(const WorkImage& work, const Light& light, const BoardParts& parts,
                          const std::vector<bool>& wanted) {
     constexpr int edgePx = 5;  // width of what is left out along edges
@@ -152,11 +160,7 @@ PartPixels pixelsOfParts(const WorkImage& work, const Light& light, const BoardP
         return {};
     }
     const cv::Mat labels = parts.paint(area);
-    const cv::Mat around = cv::getStructuringElement(cv::MORPH_RECT, {edgePx, edgePx});
-    cv::Mat highest;
-    cv::Mat lowest;
-    cv::dilate(labels, highest, around);
-    cv::erode(labels, lowest, around);
+    const cv::Mat isInside = awayFromEdges(labels, edgePx);
     PartPixels pixels;
     const PartColourScale scale(light);
     const std::size_t none = parts.stacks().size();
@@ -165,7 +169,7 @@ PartPixels pixelsOfParts(const WorkImage& work, const Light& light, const BoardP
             const auto label = labels.at<BoardParts::Label>(y, x);
             const std::size_t cell = parts.cellOf(label);
             const bool isWanted = cell == none ? x % every == 0 && y % every == 0 : bool(wanted[cell]);
-            if (isWanted && highest.at<BoardParts::Label>(y, x) == lowest.at<BoardParts::Label>(y, x)) {
+            if (isWanted && isInside.at<std::uint8_t>(y, x) != 0) {
                 pixels[{cell, parts.materialOf(label, none, {})}].push_back(
                     scale.of(work.bgr.at<cv::Vec3b>(area.y + y, area.x + x)));
             }

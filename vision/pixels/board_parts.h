@@ -22,6 +22,10 @@ struct StandingStack {
     bool hasCube = false;
 };
 
+// Where a stack of that height stands whose top was seen there, but no further from the cell's middle than tokens
+// slide.
+cv::Point2d placeOf(const CameraPose& pose, const CellEvidence& evidence, cv::Point2d cellMm, double heightMm);
+
 // The stacks of a board in the order of cells(side), as the posteriors and the places of their tops show them.
 std::vector<StandingStack> standingStacks(const CameraPose& pose, Side side, const TokenSize& token,
                                           const std::vector<CellEvidence>& evidence,
@@ -60,6 +64,9 @@ private:
     std::vector<Part> m_bare;
     std::vector<std::vector<Part>> m_standing;  // what stands in each cell, from the bottom to the top
 };
+
+// Of a picture of labels: where a square of that width, in pixels, has one label only. CV_8U, 255 there.
+cv::Mat awayFromEdges(const cv::Mat& labels, int widthPx);
 
 // By cell and material, the colours of its pixels where no edge is near. Of the table and the plate, whose cell is the
 // number of cells, only some.
