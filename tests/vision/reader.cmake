@@ -36,7 +36,9 @@ add_executable(reader_tests
     pixels/board_parts_test.cpp
     pixels/clipping_test.cpp
     pixels/compare_pixels_test.cpp
+    pixels/lamp_test.cpp
     pixels/part_colours_test.cpp
+    pixels/shadows_test.cpp
     pixels/sheen_test.cpp
     pixels/strange_pixels_test.cpp
     ../../tools/accuracy/tally.cpp

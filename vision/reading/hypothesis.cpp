@@ -307,6 +307,11 @@ void readCells(Hypothesis& hypothesis, const std::function<void(Stage)>& begin, 
 
 void compareCells(Hypothesis& hypothesis) {
     removeSheen(hypothesis);
+    hypothesis.shadows = readShadows(hypothesis.work, hypothesis.finding.side, hypothesis.token, hypothesis.evidence,
+                                     hypothesis.posteriors);
+    if (hypothesis.shadows) {
+        applyShadows(*hypothesis.shadows, hypothesis.posteriors);
+    }
     compareCells(hypothesis, hypothesis.token, hypothesis.posteriors);
 }
 
@@ -327,6 +332,9 @@ void applyBox(Hypothesis& hypothesis, const BoxProfile& box) {
         posteriors = posteriorsFrom(hypothesis);
         const auto cameras = possibleCameras(hypothesis.fit.pose, hypothesis.fit.camera);
         token = updateByTops(hypothesis, posteriors, cameras, size).token;
+        if (hypothesis.shadows) {
+            applyShadows(*hypothesis.shadows, posteriors);
+        }
         compareCells(hypothesis, token, posteriors);
     }
     if (applyColours(box, side, cellColours(hypothesis), posteriors)) {

@@ -7,6 +7,7 @@
 #include "vision/geometry/token_size.h"
 #include "vision/geometry/visibility.h"
 #include "vision/photo/ingest.h"
+#include "vision/pixels/shadows.h"
 #include "vision/pixels/sheen.h"
 #include "vision/reading/stage.h"
 #include "vision/stacks/box_profile.h"
@@ -35,10 +36,11 @@ struct Hypothesis {
     std::vector<CellEvidence> evidence;
     std::vector<DetectedTop> tops;
     std::vector<CellPosterior> posteriors;
-    TokenSize token;             // of all tokens
-    std::optional<Sheen> sheen;  // of the tops, which compareCells() measures and removes from `work`
-    double topEvidence = 0;      // as in HeightUpdate
-    double focalSpread = 0;      // by focalSpread(), of the cameras that the tops leave possible
+    TokenSize token;                 // of all tokens
+    std::optional<Shadows> shadows;  // which compareCells() reads
+    std::optional<Sheen> sheen;      // of the tops, which compareCells() measures and removes from `work`
+    double topEvidence = 0;          // as in HeightUpdate
+    double focalSpread = 0;          // by focalSpread(), of the cameras that the tops leave possible
 
     // Whether light of veils, reflections or a sheen was subtracted to get `work`. Then only `asPhotographed` shows
     // which pixels are overexposed.
@@ -68,8 +70,8 @@ std::optional<Hypothesis> placedAsCropped(const Photo& photo, const Hypothesis& 
 // Runs the remaining stages up to the posteriors. begin: called as each stage starts.
 void readCells(Hypothesis& hypothesis, const std::function<void(Stage)>& begin, const std::stop_token& stop);
 
-// Corrects the posteriors by comparing the cells with each other. The sheen of the tops is removed first. To be called
-// once.
+// Corrects the posteriors by the shadows on the board, and by comparing the cells with each other. The sheen of the
+// tops is removed first. To be called once.
 void compareCells(Hypothesis& hypothesis);
 
 // In the order of the cells, of the likeliest board.

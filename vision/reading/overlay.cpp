@@ -224,6 +224,28 @@ cv::Mat drawCellViews(const std::vector<CellEvidence>& evidence, const Reading& 
     return picture;
 }
 
+cv::Mat drawShadows(const WorkImage& work, const Shadows& shadows) {
+    constexpr double lampMm = 90;  // from the board's middle
+    const cv::Scalar shadedInk(255, 60, 30);
+    const cv::Scalar litInk(60, 230, 255);
+    cv::Mat picture = work.bgr.clone();
+    const int radius = std::max(1, static_cast<int>(work.pose.pxPerMm({0, 0, 0}) / 2));
+    for (const ShadedSpot& spot : shadows.spots) {
+        cv::circle(picture, spot.pixel, radius, shadedInk * (1 - spot.light) + litInk * spot.light, cv::FILLED,
+                   cv::LINE_AA);
+    }
+    const auto at = [&](cv::Point2d mm) { return cv::Point(work.pose.photoFromBoard({mm.x, mm.y, 0})); };
+    std::string text = "shadows as long as the stacks are high, times";
+    for (const Lamp& lamp : shadows.lamps) {
+        cv::arrowedLine(picture, at(lamp.direction * lampMm), at({}), white, 2 * lineWidth(picture), cv::LINE_AA);
+        std::array<char, 16> times{};
+        std::snprintf(times.data(), times.size(), " %.1f", lamp.run);
+        text += times.data();
+    }
+    label(picture, text, {10, 30}, textSize(picture));
+    return picture;
+}
+
 cv::Mat drawConfidence(const Reading& reading) {
     constexpr int rowPx = 26;
     constexpr int barPx = 400;

@@ -4,6 +4,7 @@
 #include "vision/find/cell_borders.h"
 #include "vision/find/find_board.h"
 #include "vision/geometry/token_size.h"
+#include "vision/pixels/shadows.h"
 #include "vision/reading/reading.h"
 #include "vision/stacks/read_stacks.h"
 #include "vision/stacks/top_rims.h"
@@ -28,6 +29,8 @@ cv::Mat drawCellViews(const std::vector<CellEvidence>& evidence, const Reading& 
 // tokens.
 cv::Mat drawTops(const cv::Mat& photo, const CameraPose& pose, const std::vector<DetectedTop>& tops,
                  const TokenSize& token);
+// Which points of the board stacks shade (blue) and which they do not (yellow), and from where the lamps shine.
+cv::Mat drawShadows(const WorkImage& work, const Shadows& shadows);
 // For every cell its confidence as a bar, and up to three alternatives with their probabilities as text.
 cv::Mat drawConfidence(const Reading& reading);
 

@@ -254,6 +254,9 @@ std::optional<NoBoard> BoardReader::readView() {
     sendDebugPicture("4-light", [&] { return drawLight(hypothesis->work, hypothesis->light); });
     sendDebugPicture("5-top-rims",
                      [&] { return drawTops(m_photo.bgr, hypothesis->fit.pose, hypothesis->tops, hypothesis->token); });
+    if (hypothesis->shadows) {
+        sendDebugPicture("5-shadows", [&] { return drawShadows(hypothesis->work, *hypothesis->shadows); });
+    }
     reportPose(*hypothesis);
     m_views = {{hypothesis->fit.pose, hypothesis->token, hypothesis->isPlaceCertain()}};
     m_reading.tiltDeg = hypothesis->fit.pose.tiltDeg();
