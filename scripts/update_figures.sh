@@ -7,8 +7,9 @@
 #   5  a folder that scripts/draw_boxes.sh filled
 #   6  a folder with at least 200 photos that nothing was fitted to, to be spoilt
 #   7  a folder that scripts/photos/render_povray.py filled with a new series
+#   8  a folder like 2, of another series and only from above (--tiers easy)
 # Without 2 the block "fresh" is not updated, without 3 "views" and "given-views", without 4 "no-board", without 5
-# "boxes", without 6 "spoilt-printed", without 7 "povray". An argument may be empty.
+# "boxes", without 6 "spoilt-printed", without 7 "povray", without 8 "above". An argument may be empty.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -19,6 +20,7 @@ more_pictures=${4:-}
 boxes=${5:-}
 unfitted=${6:-}
 povray=${7:-}
+above=${8:-}
 bin=build/release
 
 put() { scripts/put_block.sh "$@"; }
@@ -87,6 +89,9 @@ if [ -n "$fresh" ]; then
 fi
 if [ -n "$povray" ]; then
     put_accuracy povray "$bin/tools/accuracy POVRAY" "$povray"
+fi
+if [ -n "$above" ]; then
+    put_accuracy above "$bin/tools/accuracy ABOVE/boards" "$above/boards"
 fi
 if [ -n "$pairs" ]; then
     table=$("$bin/tools/view-pairs" "$pairs" --every odd)
