@@ -14,7 +14,7 @@ namespace {
 
 constexpr double everyMm = 2.5;
 constexpr double squareMm = 1.2;  // width
-constexpr int marginPx = 1;     // around a square, that shows the same part
+constexpr int marginPx = 1;       // around a square, that shows the same part
 
 double logLightIn(const cv::Mat& bgr) {
     constexpr float darkest = 1e-3F;
