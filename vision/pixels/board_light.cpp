@@ -172,8 +172,9 @@ public:
         };
         best.cost = std::numeric_limits<double>::infinity();
         tryOther(best);
+        // About half the distance between the lamps of findLamp().
         double turn = std::numbers::pi / azimuths;
-        double factor = 1.2;  // as far as the lamps of findLamp() are apart
+        double factor = 1.2;
         for (int round = 0; round < rounds; ++round, turn /= 2, factor = std::sqrt(factor)) {
             for (const double way : {1.0, -1.0}) {
                 const double scale = std::pow(factor, way);
@@ -388,6 +389,15 @@ std::vector<Shades> shadesOf(const std::vector<LitPoint>& points, const StackPla
         });
     }
     return shades;
+}
+
+double lightAt(std::size_t point, const BoardLight& light, const std::vector<Shades>& shades, const Heights& heights,
+               int pointHeight) {
+    double sum = 0;
+    for (std::size_t s = 0; s < shades.size(); ++s) {
+        sum += light.shares[s] * shades[s].passing(point, heights, pointHeight);
+    }
+    return sum;
 }
 
 }  // namespace concord::vision

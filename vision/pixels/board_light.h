@@ -4,9 +4,7 @@
 #include "vision/pixels/lamp.h"
 #include "vision/pixels/shades.h"
 
-#include <opencv2/core/matx.hpp>
-
-#include <array>
+#include <cstddef>
 #include <vector>
 
 namespace concord::vision {
@@ -34,5 +32,9 @@ BoardLight refineLight(const std::vector<LitPoint>& points, const StackPlaces& s
 // One for the sky, one for each lamp.
 std::vector<Shades> shadesOf(const std::vector<LitPoint>& points, const StackPlaces& stacks, const Sky& sky,
                              const BoardLight& light);
+
+// The share of the light that gets past the stacks to a point, [0, 1]. pointHeight: of the stack that it lies on.
+double lightAt(std::size_t point, const BoardLight& light, const std::vector<Shades>& shades, const Heights& heights,
+               int pointHeight);
 
 }  // namespace concord::vision

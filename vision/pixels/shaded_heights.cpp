@@ -75,15 +75,6 @@ private:
         return light;
     }
 
-    // If it were on a stack of that height.
-    double lightOn(std::size_t point, int pointHeight) const {
-        double light = 0;
-        for (std::size_t s = 0; s < m_shades.size(); ++s) {
-            light += m_light.shares[s] * m_shades[s].passing(point, m_heights, pointHeight);
-        }
-        return light;
-    }
-
     void gatherShaded(std::size_t stack) {
         m_shaded.clear();
         for (std::size_t s = 0; s < m_shades.size(); ++s) {
@@ -120,7 +111,7 @@ private:
             add(shaded.point, shaded.light[static_cast<std::size_t>(height)]);
         }
         for (const std::size_t i : m_onTop[stack]) {
-            add(i, height == m_heights[stack] ? lightOn(i) : lightOn(i, height));
+            add(i, height == m_heights[stack] ? lightOn(i) : lightAt(i, m_light, m_shades, m_heights, height));
         }
         return -exponent * product.value();
     }

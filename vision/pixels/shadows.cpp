@@ -85,10 +85,7 @@ std::vector<ShadedSpot> spotsOf(const std::vector<LitPoint>& points, const Board
                                 const std::vector<Shades>& shades, const Heights& heights) {
     std::vector<ShadedSpot> spots;
     for (std::size_t i = 0; i < points.size(); ++i) {
-        ShadedSpot& spot = spots.emplace_back(ShadedSpot{points[i].pixel, 0});
-        for (std::size_t s = 0; s < shades.size(); ++s) {
-            spot.light += light.shares[s] * shades[s].passing(i, heights, points[i].heightIn(heights));
-        }
+        spots.push_back({points[i].pixel, lightAt(i, light, shades, heights, points[i].heightIn(heights))});
     }
     return spots;
 }

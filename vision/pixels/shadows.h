@@ -30,13 +30,13 @@ struct Shadows {
 
 // Nothing if no height is in doubt, if the board is seen from low across the table, where walls show the heights, if
 // hardly anything level is seen, or if lamps hardly explain the board's light better than light from all sides and from
-// above. `evidence` and `posteriors` are in the
-// order of cells(side).
+// above. `evidence` and `posteriors` are in the order of cells(side).
 std::optional<Shadows> readShadows(const WorkImage& work, Side side, const TokenSize& token,
                                    const std::vector<CellEvidence>& evidence,
                                    const std::vector<CellPosterior>& posteriors);
 
-// Multiplies the heights by the factors, whatever is on top. That keeps its probability, as shadows do not tell it.
+// Multiplies the probabilities of the heights by the factors. The probability of each token on top stays the same,
+// since shadows do not depend on its colour.
 void applyShadows(const Shadows& shadows, std::vector<CellPosterior>& posteriors);
 
 }  // namespace concord::vision

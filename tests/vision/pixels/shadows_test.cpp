@@ -115,19 +115,21 @@ TEST_F(ShadowsOnABoard, ShowTheLamp) {
 }
 
 TEST_F(ShadowsOnABoard, TellHeights) {
-    SureReading reading = doubtful();
+    const SureReading before = doubtful();
+    SureReading reading = before;
     const auto shadows = shadowsIn(lit(evening, 0.6), reading);
     ASSERT_TRUE(shadows);
     applyShadows(*shadows, reading.posteriors);
     int inDoubt = 0;
     int told = 0;
     for (std::size_t i = 0; i < reading.posteriors.size(); ++i) {
-        const auto before = doubtful().posteriors[i].heights();
+        const auto heightsBefore = before.posteriors[i].heights();
+        const bool wasInDoubt = *std::ranges::max_element(heightsBefore) < 1;
         const auto heights = reading.posteriors[i].heights();
         const int truth = board.stack(cells(Side::A)[i]).height();
         const double right = heights[static_cast<std::size_t>(truth)];
-        inDoubt += *std::ranges::max_element(before) < 1 ? 1 : 0;
-        told += *std::ranges::max_element(before) < 1 && right > 0.85 ? 1 : 0;
+        inDoubt += wasInDoubt ? 1 : 0;
+        told += wasInDoubt && right > 0.85 ? 1 : 0;
         EXPECT_GT(right, 0.15) << i;  // no height is surely wrong
     }
     EXPECT_EQ(inDoubt, 17);
