@@ -83,6 +83,8 @@ int run(int argc, char** argv) {
         ->check(CLI::Range(0.0F, 1.0F));
     app.add_option("--rooms", options.draw.rooms, "Share of pictures under the lights and colours of a furnished room")
         ->check(CLI::Range(0.0F, 1.0F));
+    app.add_option("--glass", options.draw.glass, "Share of pictures whose cubes refract what lies behind them")
+        ->check(CLI::Range(0.0F, 1.0F));
     app.add_option("--box", options.draw.box, "Pictures of one number show one box, whose paints are unusual");
     app.add_option("--busy-tables", options.draw.busyTables, "Share of tables full of print and figures")
         ->check(CLI::Range(0.0, 1.0));

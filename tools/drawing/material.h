@@ -2,6 +2,7 @@
 #pragma once
 
 #include "tools/drawing/geometry.h"
+#include "tools/drawing/glass.h"
 
 #include <cstdint>
 #include <utility>
@@ -40,6 +41,8 @@ public:
     virtual Surface at(const SurfacePoint& point) const = 0;
     // The colour that light takes on when reflected onto neighbouring objects, without fine detail.
     virtual Rgb bounce(const SurfacePoint& point) const { return at(point).albedo; }
+    // What a clear body is made of, which must be a box; nullptr for all others.
+    virtual const Glass* glass() const { return nullptr; }
 };
 
 // A uniform colour.
@@ -54,6 +57,16 @@ public:
 
 private:
     Surface m_surface;
+};
+
+// Glass or acrylic. The surface's colour is that of the light scattered within.
+class GlassMaterial : public PlainMaterial {
+public:
+    GlassMaterial(Surface surface, const Glass& glass) : PlainMaterial(std::move(surface)), m_glass(glass) {}
+    const Glass* glass() const override { return &m_glass; }
+
+private:
+    Glass m_glass;
 };
 
 // Another material, tinted.

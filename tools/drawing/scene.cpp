@@ -3,8 +3,9 @@
 namespace concord::drawing {
 
 namespace {
-constexpr float floorZ = -740;  // mm; the table top is at 0
-}
+constexpr float floorZ = -740;         // mm; the table top is at 0
+constexpr float throughShadow = 0.6F;  // of the light that enters glass, what reaches its shadow on average
+}  // namespace
 
 bool Scene::traceRay(const Ray& ray, Hit& hit, int skip) const {
     hit = Hit{};
@@ -34,16 +35,25 @@ bool Scene::traceRay(const Ray& ray, Hit& hit, int skip) const {
     return true;
 }
 
-bool Scene::shadowed(const Ray& ray, int skip) const {
-    bool found = false;
+Rgb Scene::lightAlong(const Ray& ray, int skip, int through) const {
+    const Rgb none(0, 0, 0);
+    if (std::any_of(lighting.blockers.begin(), lighting.blockers.end(),
+                    [&](const Ball& ball) { return ball.blocks(ray); }))
+        return none;
+    Rgb share(1, 1, 1);
+    int last = through;  // glass that lies in several squares of the grid counts once
     m_grid.walk(
         ray, 1e8F,
         [&](int index) {
-            found = found || (index != skip && blocks(shapes[static_cast<std::size_t>(index)], ray, 1e8F));
+            const Shape& shape = shapes[static_cast<std::size_t>(index)];
+            if (index == skip || index == through || index == last || share == none || !blocks(shape, ray, 1e8F))
+                return;
+            const Glass* const glass = shape.material->glass();
+            share = glass ? share.mul(glass->passedAlong(shape.top - shape.bottom)) * throughShadow : none;
+            last = index;
         },
-        [&](float) { return found; });
-    return found || std::any_of(lighting.blockers.begin(), lighting.blockers.end(),
-                                [&](const Ball& ball) { return ball.blocks(ray); });
+        [&](float) { return share == none; });
+    return share;
 }
 
 }  // namespace concord::drawing

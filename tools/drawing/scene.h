@@ -53,8 +53,9 @@ public:
     // Finds the first object on the ray, including table and floor; false if there is none. skip: index of a shape that
     // the ray passes through, here and below.
     bool traceRay(const Ray& ray, Hit& hit, int skip = -1) const;
-    // Whether anything but table and floor lies on the ray and so keeps light from its origin.
-    bool shadowed(const Ray& ray, int skip) const;
+    // The share of light along the ray that reaches its origin, past everything but table and floor. Glass lets some of
+    // it pass. skip, through: indices of shapes that cast no shadow.
+    Rgb lightAlong(const Ray& ray, int skip, int through = -1) const;
 
     static constexpr int tableShape = -1;
     static constexpr int floorShape = -2;

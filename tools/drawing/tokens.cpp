@@ -81,7 +81,7 @@ private:
 
 }  // namespace
 
-TokenSet::TokenSet(Random& random, Scene& scene, float pitch, Paints paints)
+TokenSet::TokenSet(Random& random, Scene& scene, float pitch, Paints paints, float glass)
     : m_style(randomTokenStyle(random, pitch)) {
     if (paints == Paints::AsPrinted)
         paintAsPrinted(random, m_style);
@@ -100,6 +100,34 @@ TokenSet::TokenSet(Random& random, Scene& scene, float pitch, Paints paints)
         makeClearCubeMaterials(random, scene);
     else
         makePlainCubeMaterials(random, scene);
+    // Drawn from a copy, so that pictures of older seeds stay the same.
+    Random glassRandom = Random(random).fork();
+    if (glassRandom.chance(glass))
+        makeGlassCubeMaterials(glassRandom, scene);
+}
+
+void TokenSet::makeGlassCubeMaterials(Random& random, Scene& scene) {
+    m_cubeStyle = "glass";
+    Glass glass{.index = random.uniform(1.3F, 1.6F),
+                .milky = random.chance(0.7F) ? random.uniform(0, 0.06F) : random.uniform(0.05F, 0.4F),
+                .edge = random.uniform(0.4F, 1.5F),
+                .edgeWidth = random.uniform(0.1F, 0.6F),
+                .touchesBelow = random.chance(0.3F)};
+    Surface animal{.roughness = random.uniform(0.03F, 0.25F), .shine = random.uniform(0.7F, 1.5F)};
+    Surface spirit = animal;
+    // What is left of white light on the way through the cube.
+    const Rgb amber = fromHsv(random.uniform(12, 42), random.uniform(0.75F, 0.99F), random.uniform(0.45F, 0.98F));
+    const Rgb clear = fromHsv(random.uniform(0, 360), random.uniform(0, 0.08F), random.uniform(0.75F, 1));
+    const auto of = [&](const Rgb& left) {
+        Glass tinted = glass;
+        for (int k = 0; k < 3; ++k)
+            tinted.passed[k] = std::pow(std::max(left[k], 0.004F), 1 / m_cubeSize);
+        return tinted;
+    };
+    animal.albedo = amber;
+    m_animal.fill(scene.make<GlassMaterial>(animal, of(amber)));
+    spirit.albedo = clear * 0.95F;
+    m_spirit.fill(scene.make<GlassMaterial>(spirit, of(clear)));
 }
 
 void TokenSet::makePlainCubeMaterials(Random& random, Scene& scene) {

@@ -28,8 +28,9 @@ public:
         AsPrinted,  // paints, motifs and cubes of clear amber and glass like those of the printed game
         Unusual
     };
-    // Creates the materials in the scene; every property is chosen at random.
-    TokenSet(Random& random, Scene& scene, float pitch, Paints paints);
+    // Creates the materials in the scene; every property is chosen at random. glass: probability that cubes refract
+    // what lies behind them, [0, 1].
+    TokenSet(Random& random, Scene& scene, float pitch, Paints paints, float glass = 0);
 
     const TokenStyle& style() const { return m_style; }
     const std::string& cubeStyle() const { return m_cubeStyle; }
@@ -42,6 +43,7 @@ public:
 private:
     void makePlainCubeMaterials(Random& random, Scene& scene);
     void makeClearCubeMaterials(Random& random, Scene& scene);
+    void makeGlassCubeMaterials(Random& random, Scene& scene);
 
     // The material of a cube on each kind of token; the last entry is for a cube on anything else.
     using CubeMaterials = std::array<const Material*, tokenKinds + 1>;

@@ -64,9 +64,57 @@ public:
         return out;
     }
 
+    // What is seen in glass that the ray meets: what lies on the ray's way through it, and light scattered within.
+    Rgb inGlass(const Ray& ray, const Hit& hit, const Surface& surface, const Samples& samples) const {
+        const Glass& glass = *m_scene.materialOf(hit).glass();
+        const Shape& box = m_scene.shapes[static_cast<std::size_t>(hit.shape)];
+        const auto inBox = [&](Vec3 v) {
+            const Point p = box.turn.undo(plan(v));
+            return Vec3(p.x, p.y, v.z);
+        };
+        const auto inScene = [&](Vec3 v) {
+            const Point p = box.turn.apply(plan(v));
+            return Vec3(p.x, p.y, v.z);
+        };
+        const Vec3 middle(box.centre.x, box.centre.y, (box.bottom + box.top) / 2);
+        const WayThrough way = wayThrough(glass, {box.half.x, box.half.y, (box.top - box.bottom) / 2},
+                                          inBox(hit.position - middle), inBox(hit.normal), inBox(ray.dir));
+        const Vec3 dir = inScene(way.dir);
+        // The bottom lies exactly on what the box stands on.
+        const Ray beyond{middle + inScene(way.end) - dir * 0.05F, dir};
+        const Rgb seen = seenFrom(beyond, hit, box, glass, samples).mul(glass.passedAlong(way.length)) * way.share;
+        const Rgb scattered = surface.albedo.mul(m_scene.lighting.openIrradiance({0, 0, 1})) * 0.6F;
+        return mix(seen, scattered, glass.milky);
+    }
+
 private:
+    // What lies on a ray that leaves a glass box, in the light that falls on it.
+    Rgb seenFrom(const Ray& ray, const Hit& from, const Shape& box, const Glass& glass, const Samples& samples) const {
+        Hit hit;
+        if (!m_scene.traceRay(ray, hit, from.shape))
+            return m_scene.lighting.sky.radiance(ray.dir);
+        const Material& material = m_scene.materialOf(hit);
+        if (material.glass())
+            return material.bounce(hit.surface).mul(m_scene.lighting.openIrradiance(hit.normal)) * 0.55F;
+        hit.surface.pixel = from.surface.pixel;
+        const Surface surface = material.at(hit.surface);
+        const Vec3 start = hit.position + hit.normal * 0.02F;
+        Shade light;  // of several samples, as it is not smoothed later
+        constexpr std::uint32_t samplesEach = 5;
+        for (const Light& lamp : m_scene.lighting.lights)
+            for (std::uint32_t use = 0; use < samplesEach; ++use)
+                addLight(lamp, start, hit, surface, ray.dir * -1, samples.at(use), light, from.shape);
+        constexpr float share = 1.0F / samplesEach;
+        Rgb arriving = light.direct * share + m_scene.lighting.sky.openIrradiance(hit.normal) * 0.75F;
+        const Point below = box.turn.undo(plan(hit.position) - box.centre);
+        if (std::abs(below.x) < box.half.x && std::abs(below.y) < box.half.y)
+            arriving = arriving.mul(glass.passedAlong(box.top - box.bottom)) * 0.9F;
+        return surface.albedo.mul(arriving) + light.specular * share;
+    }
+
+    // through: the shape through which it is seen, which casts no shadow there.
     void addLight(const Light& light, Vec3 start, const Hit& hit, const Surface& surface, Vec3 toEye, Point sample,
-                  Shade& out) const {
+                  Shade& out, int through = -1) const {
         const Vec3 way = light.sample(sample.x, sample.y) - start;
         const float distance = length(way);
         const Vec3 toLight = way * (1 / distance);
@@ -74,10 +122,10 @@ private:
         if (cosine <= 0)
             return;
         const Ray ray{start, toLight};
-        if (light.gobo.blocks(ray) || m_scene.shadowed(ray, hit.shape))
+        if (light.gobo.blocks(ray))
             return;
         const float falloff = light.centre.dot(light.centre) / (distance * distance);
-        const Rgb arriving = light.strength * (falloff * cosine);
+        const Rgb arriving = light.strength.mul(m_scene.lightAlong(ray, hit.shape, through)) * (falloff * cosine);
         out.direct += arriving;
         const Vec3 toCentre = normalized(light.centre - start);
         out.specular += arriving * (surface.shine *
@@ -151,9 +199,14 @@ Layers trace(const Scene& scene, float scale, std::uint32_t seed) {
                     bayerOrder[(static_cast<std::size_t>(y) & 3U) * 4 + (static_cast<std::size_t>(x) & 3U)],
                     hashOf(x >> 2, y >> 2, seed)};
                 const Shade shade = shader.shade(hit, surface, toEye, samples);
-                out.albedo(y, x) = surface.albedo;
-                out.direct(y, x) = shade.direct;
-                out.indirect(y, x) = shade.indirect;
+                if (scene.materialOf(hit).glass()) {  // what it shows needs no more light
+                    out.albedo(y, x) = shader.inGlass(ray, hit, surface, samples);
+                    out.direct(y, x) = Rgb::all(1);
+                } else {
+                    out.albedo(y, x) = surface.albedo;
+                    out.direct(y, x) = shade.direct;
+                    out.indirect(y, x) = shade.indirect;
+                }
                 out.specular(y, x) = shade.specular;
                 out.normal(y, x) = {hit.normal.x, hit.normal.y, hit.normal.z};
                 out.surfaceId(y, x) = surfaceIdOf(hit);
