@@ -83,7 +83,9 @@ int run(int argc, char** argv) {
         ->check(CLI::Range(0.0F, 1.0F));
     app.add_option("--rooms", options.draw.rooms, "Share of pictures under the lights and colours of a furnished room")
         ->check(CLI::Range(0.0F, 1.0F));
-    app.add_option("--glass", options.draw.glass, "Share of pictures whose cubes refract what lies behind them")
+    app.add_option("--glass", options.draw.cubes.glass, "Share of pictures whose cubes refract what lies behind them")
+        ->check(CLI::Range(0.0F, 1.0F));
+    app.add_option("--patches", options.draw.cubes.patches, "Share of pictures with prints that look like clear cubes")
         ->check(CLI::Range(0.0F, 1.0F));
     app.add_option("--box", options.draw.box, "Pictures of one number show one box, whose paints are unusual");
     app.add_option("--busy-tables", options.draw.busyTables, "Share of tables full of print and figures")

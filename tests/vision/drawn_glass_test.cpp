@@ -1,8 +1,10 @@
-// Light through clear cubes, in drawn pictures.
+// Light through clear cubes, in drawn pictures, and prints that could pass for one.
 #include "tools/drawing/glass.h"
 #include "tools/drawing/scene.h"
+#include "tools/drawing/token_style.h"
 
 #include <gtest/gtest.h>
+#include <opencv2/imgproc.hpp>
 
 namespace concord::drawing {
 namespace {
@@ -73,6 +75,21 @@ TEST(DrawnGlass, AbsorbsMoreTheLongerTheWay) {
     EXPECT_NEAR(amber.passedAlong(2)[1], 0.81F, 1e-4F);
     EXPECT_NEAR(amber.passedAlong(3)[2], 0.125F, 1e-4F);
     EXPECT_EQ(amber.passedAlong(8)[0], 1);
+}
+
+TEST(DrawnMotifs, PatchesAreAboutAsLargeAsACube) {
+    Random random(9);
+    double sizes = 0;
+    for (int i = 0; i < 100; ++i) {
+        const cv::Mat1b motif = patchMotif(random);
+        cv::Mat1b around = motif.clone();
+        constexpr int cubesDiagonal = 140;  // of a cube of 11 mm on a top of 21 mm, in a picture of 192 pixels
+        cv::circle(around, {motif.cols / 2, motif.rows / 2}, cubesDiagonal / 2, 0, cv::FILLED);
+        EXPECT_LE(4 * cv::countNonZero(around), cv::countNonZero(motif)) << i;
+        sizes += std::sqrt(cv::countNonZero(motif));
+    }
+    EXPECT_GT(sizes / 100, 30);
+    EXPECT_LT(sizes / 100, 100);
 }
 
 class CubeInLight : public testing::Test {

@@ -120,9 +120,9 @@ struct Box {
 
 TokenSet randomTokens(Random& r, Scene& scene, float pitch, const DrawOptions& options, const std::optional<Box>& box) {
     if (!box)
-        return {r, scene, pitch, choosePaints(r, options), options.glass};
+        return {r, scene, pitch, choosePaints(r, options), options.cubes};
     Random boxRandom(box->tokenSeed);
-    return {boxRandom, scene, pitch, box->paints, options.glass};
+    return {boxRandom, scene, pitch, box->paints, options.cubes};
 }
 
 std::string addTable(Random& r, Scene& scene, bool tiled, float busyChance) {
@@ -273,7 +273,7 @@ void drawWithoutBoard(Random& r, const DrawOptions& options, bool illustrated, D
     Scene scene(randomCamera(cameraRandom, randomTier(r, options), around, options.longSide, illustrated));
     Random tableRandom = r.fork();
     drawing.truth.table = addTable(tableRandom, scene, tableRandom.chance(0.15F), options.busyTables);
-    const TokenSet tokens(r, scene, 25.2F, choosePaints(r, options), options.glass);
+    const TokenSet tokens(r, scene, 25.2F, choosePaints(r, options), options.cubes);
     Clutter clutter(r, scene, tokens);
     drawing.truth.table += ' ';
     drawing.truth.table += clutter.addWithoutBoard();

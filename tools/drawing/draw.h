@@ -4,6 +4,7 @@
 #include "tools/drawing/camera.h"
 #include "tools/drawing/changed_board.h"
 #include "tools/drawing/layout.h"
+#include "tools/drawing/token_style.h"
 
 #include "scoring/harmonies/board.h"
 
@@ -32,7 +33,7 @@ struct DrawOptions {
     float busyTables = 0;         // share of tables full of print and figures, [0, 1]
     float rooms = 0;              // share of pictures under the many lights and colours of a furnished room, [0, 1]
     float asPrinted = 0;          // share of pictures with paints and cubes like the printed game's, [0, 1]
-    float glass = 0;              // share of pictures whose cubes are of glass that refracts what is behind it, [0, 1]
+    HardCubes cubes = {};         // in shares of pictures
     // All pictures with the same number show tokens, cubes and boards of one box. Most boxes have paints that other
     // pictures lack: odd colours, and some near another token's.
     std::optional<std::uint64_t> box = {};

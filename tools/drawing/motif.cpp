@@ -145,19 +145,51 @@ void star(Random& r, cv::Mat1b& m) {
     fillPolygon(m, corners);
 }
 
+// A patch about as large as a cube seen from above, filled by equal pieces: bricks of a wall, tiles, peaks, frames.
+void patch(Random& r, cv::Mat1b& m) {
+    enum class Piece { Brick, Peak, Frame, Pebble };
+    const auto piece = r.pick({Piece::Brick, Piece::Brick, Piece::Peak, Piece::Frame, Piece::Pebble});
+    const float half = size * r.uniform(0.16F, 0.33F);
+    const int rows = r.integer(1, 5);
+    const float step = 2 * half / static_cast<float>(rows);
+    const float wide = step * (piece == Piece::Brick ? r.uniform(1, 2.4F) : 1);
+    const float gap = std::min(step * 0.4F, r.uniform(2, 9));
+    const bool isRound = r.chance(0.4F);
+    const float shift = r.chance(0.6F) ? 0.5F : 0;  // of every second row
+    const Rotation turn(r.uniform(0, 2 * pi));
+    const auto add = [&](Point c, Point quarter) {
+        const auto at = [&](float x, float y) {
+            return Point(mid, mid) + turn.apply(c + Point(x * quarter.x, y * quarter.y));
+        };
+        if (piece == Piece::Pebble) {
+            cv::circle(m, at(0, 0), static_cast<int>(std::min(quarter.x, quarter.y)), 255, cv::FILLED, cv::LINE_AA);
+            return;
+        }
+        if (piece == Piece::Peak) {
+            fillPolygon(m, {at(-1, 1), at(1, 1), at(0, -1)});
+            return;
+        }
+        fillPolygon(m, {at(-1, -1), at(1, -1), at(1, 1), at(-1, 1)});
+        if (piece == Piece::Frame)
+            fillPolygon(m, {at(-0.7F, -0.7F), at(0.7F, -0.7F), at(0.7F, 0.7F), at(-0.7F, 0.7F)}, 0);
+    };
+    for (int row = 0; row < rows; ++row) {
+        const float y = -half + (static_cast<float>(row) + 0.5F) * step;
+        for (float x = -half + (row % 2 ? shift : 0.5F) * wide; x < half; x += wide) {
+            if (!r.chance(0.9F) || (isRound && std::hypot(x, y) > half))
+                continue;
+            add({x, y}, {(wide - gap) / 2, (step - gap) / 2});
+        }
+    }
+}
+
 using Motif = void (*)(Random&, cv::Mat1b&);
 // By token.
 constexpr std::array<Motif, tokenKinds> motifsOfTheGame{waves, stones, rings, leaves, blossoms, houses};
 constexpr std::array<Motif, 9> allMotifs{waves, stones, leaves, blossoms, houses, rings, dots, stripes, star};
 
-}  // namespace
-
-cv::Mat1b randomMotif(Random& random, Token token) {
+cv::Mat1b printed(Random& random, Motif motif) {
     cv::Mat1b m(size, size, std::uint8_t{0});
-    const Motif motif =
-        random.chance(0.5F)
-            ? motifsOfTheGame[static_cast<std::size_t>(token)]
-            : allMotifs[static_cast<std::size_t>(random.integer(0, static_cast<int>(allMotifs.size()) - 1))];
     motif(random, m);
     cv::Mat1b disc(size, size, std::uint8_t{0});
     cv::circle(disc, {size / 2, size / 2}, static_cast<int>(size * random.uniform(0.38F, 0.46F)), 255, cv::FILLED,
@@ -165,5 +197,17 @@ cv::Mat1b randomMotif(Random& random, Token token) {
     m = cv::min(m, disc) * static_cast<double>(random.uniform(0.45F, 1));
     return m;
 }
+
+}  // namespace
+
+cv::Mat1b randomMotif(Random& random, Token token) {
+    const Motif motif =
+        random.chance(0.5F)
+            ? motifsOfTheGame[static_cast<std::size_t>(token)]
+            : allMotifs[static_cast<std::size_t>(random.integer(0, static_cast<int>(allMotifs.size()) - 1))];
+    return printed(random, motif);
+}
+
+cv::Mat1b patchMotif(Random& random) { return printed(random, patch); }
 
 }  // namespace concord::drawing

@@ -31,6 +31,12 @@ struct TokenStyle {
     std::array<Rgb, tokenKinds> mark;  // of the motifs
 };
 
+// What makes cubes hard to see: probabilities, [0, 1].
+struct HardCubes {
+    float glass = 0;    // that they refract what lies behind them
+    float patches = 0;  // that motifs, if there are any, could pass for clear cubes
+};
+
 // A random style whose six colours a person can tell apart. pitch: of the cells, mm.
 TokenStyle randomTokenStyle(Random& random, float pitch);
 
@@ -42,6 +48,8 @@ void paintUnusually(Random& random, TokenStyle& style);
 
 // A motif for a token's top, 8 bits, 255 where it is printed.
 cv::Mat1b randomMotif(Random& random, Token token);
+// One that could pass for a clear cube: a patch of the size of one.
+cv::Mat1b patchMotif(Random& random);
 
 class TokenMaterial : public Material {
 public:

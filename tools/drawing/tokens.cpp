@@ -81,18 +81,23 @@ private:
 
 }  // namespace
 
-TokenSet::TokenSet(Random& random, Scene& scene, float pitch, Paints paints, float glass)
+TokenSet::TokenSet(Random& random, Scene& scene, float pitch, Paints paints, HardCubes hard)
     : m_style(randomTokenStyle(random, pitch)) {
     if (paints == Paints::AsPrinted)
         paintAsPrinted(random, m_style);
     if (paints == Paints::Unusual)
         paintUnusually(random, m_style);
+    // Drawn from copies, so that pictures of older seeds stay the same.
+    Random motifRandom = Random(random).fork();
+    const bool hasPatches = m_style.motif && motifRandom.chance(hard.patches);
     for (const Token token : allTokens) {
         auto& variants = m_tokens[static_cast<std::size_t>(token)];
         for (int i = 0; i < 2; ++i) {
             cv::Mat1b motif;
             if (m_style.motif)
                 motif = randomMotif(random, token);
+            if (hasPatches && motifRandom.chance(0.7F))
+                motif = patchMotif(motifRandom);
             variants.push_back(scene.make<TokenMaterial>(m_style, token, motif));
         }
     }
@@ -100,9 +105,8 @@ TokenSet::TokenSet(Random& random, Scene& scene, float pitch, Paints paints, flo
         makeClearCubeMaterials(random, scene);
     else
         makePlainCubeMaterials(random, scene);
-    // Drawn from a copy, so that pictures of older seeds stay the same.
     Random glassRandom = Random(random).fork();
-    if (glassRandom.chance(glass))
+    if (glassRandom.chance(hard.glass))
         makeGlassCubeMaterials(glassRandom, scene);
 }
 

@@ -28,9 +28,8 @@ public:
         AsPrinted,  // paints, motifs and cubes of clear amber and glass like those of the printed game
         Unusual
     };
-    // Creates the materials in the scene; every property is chosen at random. glass: probability that cubes refract
-    // what lies behind them, [0, 1].
-    TokenSet(Random& random, Scene& scene, float pitch, Paints paints, float glass = 0);
+    // Creates the materials in the scene; every property is chosen at random.
+    TokenSet(Random& random, Scene& scene, float pitch, Paints paints, HardCubes hard = {});
 
     const TokenStyle& style() const { return m_style; }
     const std::string& cubeStyle() const { return m_cubeStyle; }
