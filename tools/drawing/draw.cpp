@@ -118,11 +118,17 @@ struct Box {
     }
 };
 
-TokenSet randomTokens(Random& r, Scene& scene, float pitch, const DrawOptions& options, const std::optional<Box>& box) {
+// What glass shows is light already, of which an illustration has none.
+HardCubes hardCubes(const DrawOptions& options, bool illustrated) {
+    return {illustrated ? 0 : options.cubes.glass, options.cubes.patches};
+}
+
+TokenSet randomTokens(Random& r, Scene& scene, float pitch, const DrawOptions& options, HardCubes hard,
+                      const std::optional<Box>& box) {
     if (!box)
-        return {r, scene, pitch, choosePaints(r, options), options.cubes};
+        return {r, scene, pitch, choosePaints(r, options), hard};
     Random boxRandom(box->tokenSeed);
-    return {boxRandom, scene, pitch, box->paints, options.cubes};
+    return {boxRandom, scene, pitch, box->paints, hard};
 }
 
 std::string addTable(Random& r, Scene& scene, bool tiled, float busyChance) {
@@ -239,7 +245,8 @@ void drawBoard(Random& r, const DrawOptions& options, bool illustrated, Drawing&
     Random tableRandom = r.fork();
     drawing.truth.table = addTable(tableRandom, scene, /*tiled=*/false, options.busyTables);
     Random tokenRandom = r.fork();
-    const TokenSet tokens = randomTokens(tokenRandom, scene, layout.pitch, options, box);
+    const TokenSet tokens =
+        randomTokens(tokenRandom, scene, layout.pitch, options, hardCubes(options, illustrated), box);
     const auto outline = std::make_shared<Outline>(Outline::polygon(layout.outline(64)));
     Random artRandom = r.fork();
     if (box)
@@ -273,7 +280,7 @@ void drawWithoutBoard(Random& r, const DrawOptions& options, bool illustrated, D
     Scene scene(randomCamera(cameraRandom, randomTier(r, options), around, options.longSide, illustrated));
     Random tableRandom = r.fork();
     drawing.truth.table = addTable(tableRandom, scene, tableRandom.chance(0.15F), options.busyTables);
-    const TokenSet tokens(r, scene, 25.2F, choosePaints(r, options), options.cubes);
+    const TokenSet tokens(r, scene, 25.2F, choosePaints(r, options), hardCubes(options, illustrated));
     Clutter clutter(r, scene, tokens);
     drawing.truth.table += ' ';
     drawing.truth.table += clutter.addWithoutBoard();

@@ -1,7 +1,5 @@
 #include "tools/drawing/glass.h"
 
-#include <array>
-
 namespace concord::drawing {
 
 namespace {
@@ -73,9 +71,9 @@ WayThrough wayThrough(const Glass& glass, Vec3 half, Vec3 entry, Vec3 normal, Ve
         const auto [axis, t] = nextFace(half, way.end, way.dir);
         way.end += way.dir * t;
         way.length += t;
-        way.share *= mix(glass.edge, 1.0F, smoothStep(0, glass.edgeWidth, toEdge(half, way.end, axis)));
+        way.brightness = mix(glass.edge, 1.0F, smoothStep(0, glass.edgeWidth, toEdge(half, way.end, axis)));
         const float speed = along(way.dir, axis);
-        if (glass.touchesBelow && axis == 2 && speed < 0)
+        if ((glass.touchesBelow && axis == 2 && speed < 0) || i + 1 == facesFollowed)
             return way;
         const float back = mirrored(std::abs(speed), glass.index);
         if (back < 0.5F) {

@@ -18,15 +18,16 @@ struct Glass {
 
 // Where a ray leaves a box that it entered, in the box's coordinates: relative to its centre, axes along its edges.
 struct WayThrough {
-    Vec3 end;          // on the box's surface
-    Vec3 dir;          // unit length, outside
-    float length = 0;  // within the box, mm
-    float share = 1;   // of the light on that way that leaves it, besides what the glass absorbs
+    Vec3 end;              // on the box's surface
+    Vec3 dir;              // unit length, outside
+    float length = 0;      // within the box, mm
+    float share = 1;       // of the light on that way that leaves it, besides what the glass absorbs
+    float brightness = 1;  // Glass::edge where it leaves beside an edge, otherwise 1
 };
 
 // By Snell's law and Fresnel's equations; at each face the stronger of the two rays is followed. A ray that is mirrored
-// on and on leaves where it is after twelve faces. half: half the box's size. normal: outward, where the ray enters; it
-// may be tilted, as those of rounded edges are.
+// on and on leaves at the twelfth face as it meets it. half: half the box's size. normal: outward, where the ray
+// enters; it may be tilted, as those of rounded edges are.
 WayThrough wayThrough(const Glass& glass, Vec3 half, Vec3 entry, Vec3 normal, Vec3 dir);
 
 }  // namespace concord::drawing

@@ -62,7 +62,7 @@ private:
 // Glass or acrylic. The surface's colour is that of the light scattered within.
 class GlassMaterial : public PlainMaterial {
 public:
-    GlassMaterial(Surface surface, const Glass& glass) : PlainMaterial(std::move(surface)), m_glass(glass) {}
+    GlassMaterial(Surface surface, Glass glass) : PlainMaterial(std::move(surface)), m_glass(std::move(glass)) {}
     const Glass* glass() const override { return &m_glass; }
 
 private:

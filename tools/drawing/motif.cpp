@@ -175,7 +175,9 @@ void patch(Random& r, cv::Mat1b& m) {
     };
     for (int row = 0; row < rows; ++row) {
         const float y = -half + (static_cast<float>(row) + 0.5F) * step;
-        for (float x = -half + (row % 2 ? shift : 0.5F) * wide; x < half; x += wide) {
+        const float first = -half + (row % 2 ? shift : 0.5F) * wide;
+        for (int column = 0; first + static_cast<float>(column) * wide < half; ++column) {
+            const float x = first + static_cast<float>(column) * wide;
             if (!r.chance(0.9F) || (isRound && std::hypot(x, y) > half))
                 continue;
             add({x, y}, {(wide - gap) / 2, (step - gap) / 2});

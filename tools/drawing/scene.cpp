@@ -41,16 +41,17 @@ Rgb Scene::lightAlong(const Ray& ray, int skip, int through) const {
                     [&](const Ball& ball) { return ball.blocks(ray); }))
         return none;
     Rgb share(1, 1, 1);
-    int last = through;  // glass that lies in several squares of the grid counts once
+    std::vector<int> passed;  // glass that lies in several squares of the grid counts once
     m_grid.walk(
         ray, 1e8F,
         [&](int index) {
             const Shape& shape = shapes[static_cast<std::size_t>(index)];
-            if (index == skip || index == through || index == last || share == none || !blocks(shape, ray, 1e8F))
+            if (index == skip || index == through || share == none || std::ranges::count(passed, index) > 0 ||
+                !blocks(shape, ray, 1e8F))
                 return;
             const Glass* const glass = shape.material->glass();
             share = glass ? share.mul(glass->passedAlong(shape.top - shape.bottom)) * throughShadow : none;
-            last = index;
+            passed.push_back(index);
         },
         [&](float) { return share == none; });
     return share;

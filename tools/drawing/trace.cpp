@@ -82,7 +82,8 @@ public:
         const Vec3 dir = inScene(way.dir);
         // The bottom lies exactly on what the box stands on.
         const Ray beyond{middle + inScene(way.end) - dir * 0.05F, dir};
-        const Rgb seen = seenFrom(beyond, hit, box, glass, samples).mul(glass.passedAlong(way.length)) * way.share;
+        const Rgb seen = seenFrom(beyond, hit, box, glass, samples).mul(glass.passedAlong(way.length)) *
+                         (way.share * way.brightness);
         const Rgb scattered = surface.albedo.mul(m_scene.lighting.openIrradiance({0, 0, 1})) * 0.6F;
         return mix(seen, scattered, glass.milky);
     }
