@@ -5,10 +5,10 @@ Adds errors of the pose like the reader's own, and uses mirror augmentation at t
 the numbers for vision/stacks/confidence.cpp. The difference between the plain and the mirrored output was tried as a
 further measure of uncertainty, but improved nothing.
 
-    fit_temperature.py cells.pt FOLDER...
+    fit_temperature.py cubes.pt FOLDER...
 
-FOLDER: pictures in folders that were not given to training. Photos of held_out() are skipped here too, as accuracy is
-measured on them.
+cubes.pt: from train_cubes.py. FOLDER: pictures in folders that were not given to training. Photos of held_out() are
+skipped here too, as accuracy is measured on them.
 """
 import random
 import sys
@@ -19,17 +19,18 @@ import torch.nn.functional as F
 
 import board_data as bd
 import train_cells as tc
+from train_cubes import EncoderWithCubes, with_branch, without_branch
 
 
 def logits_of(encoder, classifier, item, x, geometry):
-    x = np.clip(tc.exposed(item, np.ascontiguousarray(x)), 0, 1.5)
-    all_cells = torch.ones(1, len(x))
-    return tc.run(encoder, classifier, torch.from_numpy(x)[None], torch.from_numpy(geometry)[None], all_cells)[0]
+    x = torch.from_numpy(np.clip(tc.exposed(item, np.ascontiguousarray(x)), 0, 1.5))
+    x, scores = without_branch(encoder, classifier, x[None], torch.from_numpy(geometry)[None], torch.ones(1, len(x)))
+    return torch.cat([scores[0, :, :15], with_branch(encoder, encoder.branch, x, scores[0])], -1)
 
 
 def mean_logits(state, folders):
     """Yields the mean logits and the truth of all cells: first of their stacks, then of their cubes."""
-    encoder, classifier = tc.Encoder(), tc.Classifier()
+    encoder, classifier = EncoderWithCubes(), tc.Classifier()
     encoder.load_state_dict(state["look"]), classifier.load_state_dict(state["judge"])
     encoder.eval(), classifier.eval()
     rng = random.Random(3)

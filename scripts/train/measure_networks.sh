@@ -17,10 +17,10 @@ python=/usr/bin/python3  # Debian's, which has torch, cv2 and onnx
 networks=$PWD/vision/networks
 mkdir -p "$out"
 
-measure_alone() {  # CARD NETWORK SCRIPT [OPTION...]
+measure_alone() {  # CARD NETWORK SCRIPT [OPTION...], for the card's block $block
     echo "== $1 alone"
     $python "scripts/train/train_$3.py" --out "$out/fitted" --steps 0 --resume "$2" "${@:4}" "${folders[@]}" |
-        sed -n 's/^   \(kept apart\|check\)[,:]* */- /p' | scripts/put_block.sh "docs/networks/$1.md" alone
+        sed -n 's/^   \(kept apart\|check\)[,:]* */- /p' | scripts/put_block.sh "docs/networks/$1.md" "${block:-alone}"
 }
 
 # The accuracy of the reader with the networks of a folder: of the table that tools/accuracy prints, the columns that
@@ -53,6 +53,7 @@ measure_alone find_board "$networks/find_board.onnx" locator
 measure_alone place_borders "$networks/place_borders.onnx" borders
 measure_alone place_rims "$networks/place_rims.onnx" rims
 measure_alone encode_cell "$networks" cells
+block=cubes measure_alone encode_cell "$networks" cubes
 
 with_all=$(accuracy "$networks")
 measure_without place_borders

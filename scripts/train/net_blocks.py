@@ -38,11 +38,12 @@ class Average:
                     a.mul_(decay).add_(b, alpha=1 - decay) if a.is_floating_point() else a.copy_(b)
 
 
-def load_shipped(net, path, batch):
+def load_shipped(net, path, batch, may_branch=False):
     """Loads the weights of an ONNX file, whose batch normalisations are folded into the convolutions.
 
     batch: an input as in training. The batch normalisations get the mean and variance of what reaches them, and undo
-    them again, so that the net gives the same output as the file.
+    them again, so that the net gives the same output as the file. may_branch: the file may have a branch that follows
+    all of the net, as that of train_cubes.py does.
     """
     graph = onnx.load(path).graph
     weights = {i.name.removeprefix("judge."): torch.from_numpy(numpy_helper.to_array(i).copy())
@@ -55,7 +56,8 @@ def load_shipped(net, path, batch):
              if isinstance(m, nn.Conv2d) and isinstance(n, nn.BatchNorm2d)]
     folded = [n.input[1:3] for n in graph.node
               if n.op_type == "Conv" and n.input[1] not in dict(net.named_parameters())]
-    assert len(pairs) == len(folded), "expected the network that this script fits"
+    expected = len(pairs) == len(folded) or (may_branch and len(pairs) < len(folded))
+    assert expected, "expected the network that this script fits"
     statistics = {}  # of each convolution's output: mean and variance
     net.eval()
     with torch.no_grad():

@@ -320,7 +320,7 @@ def resume(path, encoder, classifier, next_batch):
     if os.path.isdir(path):
         X, _, _, _, M, _ = next_batch()[1]
         x = X.flatten(0, 1)[M.flatten() > 0].permute(0, 3, 1, 2) - .5
-        load_shipped(encoder, os.path.join(path, "encode_cell.onnx"), x)
+        load_shipped(encoder, os.path.join(path, "encode_cell.onnx"), x, may_branch=True)
         load_shipped(classifier, os.path.join(path, "classify_stacks.onnx"), torch.zeros(2, CLASSIFIER_INPUT))
     else:
         s = torch.load(path)

@@ -1,5 +1,7 @@
 #include "vision/stacks/confidence.h"
 
+#include "vision/stacks/softmax.h"
+
 #include <algorithm>
 #include <cmath>
 #include <numeric>
@@ -10,25 +12,10 @@ namespace concord::vision {
 namespace {
 
 // Slightly above what scripts/train/fit_temperature.py finds on drawn boards and pairs of views that the networks were
-// not fitted to (0.95 and 1.26), as photos of other tables will differ from those.
+// not fitted to (0.95 and 1.38), as photos of other tables will differ from those.
 constexpr double stackTemperature = 1.00;
-constexpr double cubeTemperature = 1.30;
+constexpr double cubeTemperature = 1.40;
 constexpr double goodMatchErrorMm = 2.5;  // a larger error raises the temperature of every cell
-
-template <std::size_t N>
-std::array<double, N> softmax(const std::array<double, N>& scores, double temperature) {
-    const double top = *std::max_element(scores.begin(), scores.end());
-    std::array<double, N> p{};
-    double sum = 0;
-    for (std::size_t k = 0; k < N; ++k) {
-        p[k] = std::exp((scores[k] - top) / temperature);
-        sum += p[k];
-    }
-    for (double& v : p) {
-        v /= sum;
-    }
-    return p;
-}
 
 // The normalized product. No probability becomes zero.
 template <std::size_t N>

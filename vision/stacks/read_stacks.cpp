@@ -3,6 +3,7 @@
 #include "vision/geometry/board_frame.h"
 #include "vision/geometry/patches.h"
 #include "vision/networks/network.h"
+#include "vision/stacks/cube_scores.h"
 
 #include <opencv2/core.hpp>
 
@@ -20,6 +21,9 @@ namespace {
 // view, as CellView::workPixel() takes them.
 constexpr int centerColumn = Stack::kinds + cubeKinds;
 constexpr int topColumn = centerColumn + 2;
+// Of the encoder: after the code, how well a view serves as each of the references, then what SeenCube holds.
+constexpr int references = 6;
+constexpr int cubeColumn = embeddingLength + references;
 
 // The stacks in the order of the network's outputs (scripts/train/board_data.py).
 std::array<Stack, Stack::kinds> networkOrder() {
@@ -66,7 +70,7 @@ cv::Mat reference(const cv::Mat& codes, const cv::Mat& fit) {
 }
 
 // Each cell's code, followed by the board's context (mean, maximum, references) and the viewing geometry. encoded: the
-// first network's output, a code and then how well the cell serves as each of the references.
+// first network's output.
 cv::Mat codesInContext(const cv::Mat& encoded, const std::vector<CellView>& views) {
     const cv::Mat codes = encoded.colRange(0, embeddingLength).clone();
     cv::Mat mean;
@@ -74,7 +78,7 @@ cv::Mat codesInContext(const cv::Mat& encoded, const std::vector<CellView>& view
     cv::reduce(codes, mean, 0, cv::REDUCE_AVG);
     cv::reduce(codes, highest, 0, cv::REDUCE_MAX);
     std::vector<cv::Mat> parts{codes, cv::repeat(mean, codes.rows, 1), cv::repeat(highest, codes.rows, 1)};
-    for (int k = embeddingLength; k < encoded.cols; ++k) {
+    for (int k = embeddingLength; k < cubeColumn; ++k) {
         parts.push_back(cv::repeat(reference(codes, encoded.col(k)), codes.rows, 1));
     }
     cv::Mat geometry(codes.rows, static_cast<int>(ViewGeometry{}.size()), CV_32F);
@@ -211,6 +215,7 @@ void Judgement::lookAgain(double sure, std::span<const Look> looks) {
 std::vector<CellEvidence> Judgement::evidence() && {
     static const std::array<Stack, Stack::kinds> order = networkOrder();
     std::vector<CellEvidence> cells;
+    std::vector<SeenCube> seen(m_views.size());
     for (std::size_t i = 0; i < m_views.size(); ++i) {
         CellEvidence& cell = cells.emplace_back();
         const auto* row = m_scores.ptr<float>(static_cast<int>(i));
@@ -222,8 +227,12 @@ std::vector<CellEvidence> Judgement::evidence() && {
             cell.stackScores[static_cast<std::size_t>(order[k].kind())] = row[k];
         }
         std::copy(row + Stack::kinds, row + Stack::kinds + cubeKinds, cell.cubeScores.begin());
-        std::copy_n(m_encoded.ptr<float>(static_cast<int>(i)), embeddingLength, cell.embedding.begin());
+        const auto* encoded = m_encoded.ptr<float>(static_cast<int>(i));
+        std::copy_n(encoded, embeddingLength, cell.embedding.begin());
+        std::copy_n(encoded + cubeColumn, cubeKinds, seen[i].own.begin());
+        std::copy_n(encoded + cubeColumn + cubeKinds, cubeKinds, seen[i].common.begin());
     }
+    addSeenCubes(cells, seen);
     return cells;
 }
 
