@@ -53,8 +53,11 @@ measure_alone find_board "$networks/find_board.onnx" locator
 measure_alone place_borders "$networks/place_borders.onnx" borders
 measure_alone place_rims "$networks/place_rims.onnx" rims
 measure_alone encode_cell "$networks" cells
-block=cubes measure_alone encode_cell "$networks" cubes
 
 with_all=$(accuracy "$networks")
+cmake --build "$out/build" --target draw-boards > /dev/null
+"$out/build/tools/draw-boards" --out "$out/glass" --count 40 --seed 191 --as-printed .8 --spirits .3 --glass .9 \
+    --rooms .3 --illustrations 0
+block=cubes measure_alone encode_cell "$networks" cubes --check "$out/glass" --
 measure_without place_borders
 measure_without place_rims

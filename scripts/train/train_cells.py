@@ -291,13 +291,14 @@ def evaluate(encoder, classifier, items, title):
               (title, tier, len(tiers[tier]), *(100 * r / cells for r in right)), flush=True)
 
 
-def main():
+def arguments(steps, **resume):
+    """The options, and the boards to check with, of this script and of train_cubes.py."""
     ap = argparse.ArgumentParser()
     ap.add_argument("--out", required=True)
-    ap.add_argument("--steps", type=int, default=10000)
+    ap.add_argument("--steps", type=int, default=steps)
     ap.add_argument("--boards", type=int, default=6, help="boards a batch")
     ap.add_argument("--lr", type=float, default=2e-3)
-    ap.add_argument("--resume", help="a .pt file of an earlier fitting, or vision/networks")
+    ap.add_argument("--resume", **resume)
     ap.add_argument("--threads", type=int, default=1)
     ap.add_argument("--workers", type=int, default=1, help="processes that prepare batches")
     ap.add_argument("--check", nargs="*", default=[], help="folders only to check with, never fitted to")
@@ -308,10 +309,15 @@ def main():
     a.folders, a.check = [[os.path.normpath(f) for f in folders] for folders in (a.folders, a.check)]
     check = boards([f for f in bd.truth_files([*a.folders, *a.check])
                     if bd.held_out(f) or os.path.dirname(f) in a.check]).items
-    folders = [f for f in a.folders if f not in a.check]
+    a.folders = [f for f in a.folders if f not in a.check]
     torch.manual_seed(1)
+    return a, check
+
+
+def main():
+    a, check = arguments(10000, help="a .pt file of an earlier fitting, or vision/networks")
     encoder, classifier = Encoder(), Classifier()
-    with prefetch(BatchSource(folders, boards, batch, a.boards), a.workers, steps_done(a.out)) as next_batch:
+    with prefetch(BatchSource(a.folders, boards, batch, a.boards), a.workers, steps_done(a.out)) as next_batch:
         fit(a, encoder, classifier, next_batch, check)
 
 

@@ -11,11 +11,9 @@ layers answer, and has some filters of its own; everything else stays as it is, 
 CELLS: the .pt file that train_cells.py wrote, or one of this script, or vision/networks. Writes cubes_look.onnx, the
 encoder with the branch, and cubes.pt, which has the classifier as well.
 """
-import argparse
 import os
 from unittest import mock
 
-import cv2
 import numpy as np
 import onnx
 import torch
@@ -235,26 +233,10 @@ def batch(rng, items, n):
 
 
 def main():
-    ap = argparse.ArgumentParser()
-    ap.add_argument("--out", required=True)
-    ap.add_argument("--steps", type=int, default=10000)
-    ap.add_argument("--boards", type=int, default=6, help="boards a batch")
-    ap.add_argument("--lr", type=float, default=2e-3)
-    ap.add_argument("--resume", required=True, help="a .pt file of train_cells.py or this script, or vision/networks")
-    ap.add_argument("--threads", type=int, default=1)
-    ap.add_argument("--workers", type=int, default=1, help="processes that prepare batches")
-    ap.add_argument("--check", nargs="*", default=[], help="folders only to check with, never fitted to")
-    ap.add_argument("folders", nargs="+")
-    a = ap.parse_args()
-    torch.set_num_threads(a.threads)
-    cv2.setNumThreads(1)
-    a.folders, a.check = [[os.path.normpath(f) for f in folders] for folders in (a.folders, a.check)]
-    check = tc.boards([f for f in bd.truth_files([*a.folders, *a.check])
-                       if bd.held_out(f) or os.path.dirname(f) in a.check]).items
-    torch.manual_seed(1)
+    files = "a .pt file of train_cells.py or this script, or vision/networks"
+    a, check = tc.arguments(10000, required=True, help=files)
     encoder, classifier = EncoderWithCubes(), tc.Classifier()
-    folders = [f for f in a.folders if f not in a.check]
-    with prefetch(BatchSource(folders, tc.boards, batch, a.boards), a.workers, steps_done(a.out)) as next_batch:
+    with prefetch(BatchSource(a.folders, tc.boards, batch, a.boards), a.workers, steps_done(a.out)) as next_batch:
         resume(a.resume, encoder, classifier, next_batch)
         encoder.eval().requires_grad_(False), classifier.eval().requires_grad_(False)
         fit(a, encoder, classifier, next_batch, check)
