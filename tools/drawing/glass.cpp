@@ -67,13 +67,13 @@ Rgb Glass::passedAlong(float lengthMm) const {
 WayThrough wayThrough(const Glass& glass, Vec3 half, Vec3 entry, Vec3 normal, Vec3 dir) {
     WayThrough way{.end = entry, .dir = refracted(dir, normal, 1 / glass.index)};
     way.share = 1 - mirrored(std::max(0.0F, -dir.dot(normal)), 1 / glass.index);
-    for (int i = 0; i < facesFollowed; ++i) {
+    for (int face = 1;; ++face) {
         const auto [axis, t] = nextFace(half, way.end, way.dir);
         way.end += way.dir * t;
         way.length += t;
         way.brightness = mix(glass.edge, 1.0F, smoothStep(0, glass.edgeWidth, toEdge(half, way.end, axis)));
         const float speed = along(way.dir, axis);
-        if ((glass.touchesBelow && axis == 2 && speed < 0) || i + 1 == facesFollowed)
+        if ((glass.touchesBelow && axis == 2 && speed < 0) || face == facesFollowed)
             return way;
         const float back = mirrored(std::abs(speed), glass.index);
         if (back < 0.5F) {
@@ -86,7 +86,6 @@ WayThrough wayThrough(const Glass& glass, Vec3 half, Vec3 entry, Vec3 normal, Ve
         along(way.dir, axis) = -speed;
         way.share *= back;
     }
-    return way;
 }
 
 }  // namespace concord::drawing

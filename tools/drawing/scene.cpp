@@ -1,5 +1,7 @@
 #include "tools/drawing/scene.h"
 
+#include <algorithm>
+
 namespace concord::drawing {
 
 namespace {

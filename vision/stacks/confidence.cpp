@@ -11,8 +11,9 @@ namespace concord::vision {
 
 namespace {
 
-// Slightly above what scripts/train/fit_temperature.py finds on drawn boards and pairs of views that the networks were
-// not fitted to (0.95 and 1.38), as photos of other tables will differ from those.
+// Slightly above what scripts/train/fit_temperature.py finds on boards that the networks were not fitted to, as photos
+// of other tables will differ from those: 0.95 for stacks on drawn boards and pairs of views, 1.38 for cubes on drawn
+// boards where they are of glass.
 constexpr double stackTemperature = 1.00;
 constexpr double cubeTemperature = 1.40;
 constexpr double goodMatchErrorMm = 2.5;  // a larger error raises the temperature of every cell

@@ -2,6 +2,8 @@
 
 #include "vision/stacks/softmax.h"
 
+#include <iterator>
+
 namespace concord::vision {
 
 namespace {
