@@ -238,8 +238,9 @@ def left_out(rng, item):
     return out & (not out.all())
 
 
-def batch(rng, items, n):
-    """Views, geometry, stacks, cubes, mask (1 where there is a cell) and positions of n boards."""
+def batch(rng, items, n, leave_out=True):
+    """Views, geometry, stacks, cubes, mask (1 where there is a cell) and positions of n boards. leave_out: cells, as
+    left_out() says."""
     cells = 25  # at most
     X = np.zeros((n, cells, cv.HEIGHT, cv.WIDTH, 3), np.float32)
     G = np.zeros((n, cells, 4), np.float32)
@@ -252,7 +253,7 @@ def batch(rng, items, n):
         x, g, p = views(it, perturbed(rng, it["pose"]), rng)
         k = len(x)
         X[b, :k], G[b, :k], P[b, :k] = recolour(rng, it, x), g, p
-        out = left_out(rng, it)
+        out = left_out(rng, it) if leave_out else np.zeros(k, bool)
         S[b, :k], C[b, :k] = np.where(out, IGNORED, it["stack"]), np.where(out, IGNORED, it["cube"])
         M[b, :k] = ~out
     return [torch.from_numpy(v) for v in (X, G, S, C, M, P)]

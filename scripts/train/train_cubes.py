@@ -11,8 +11,8 @@ layers answer, and has some filters of its own; everything else stays as it is, 
 CELLS: the .pt file that train_cells.py wrote, or one of this script, or vision/networks. Writes cubes_look.onnx, the
 encoder with the branch, and cubes.pt, which has the classifier as well.
 """
+import functools
 import os
-from unittest import mock
 
 import numpy as np
 import onnx
@@ -37,7 +37,8 @@ FEW_ALIKE = .5  # as many other tops of the colour take back half
 # photos than those of the kinds fitted to, the branch is too sure, most of all of the kind of cube: that depends on the
 # tint of the board's other cubes, which the classifier knows. Chosen on such photos (docs/accuracy.md).
 SURE_OF_CUBE, SURE_OF_KIND = .75, .3
-KEPT, STEPS_A_BATCH, BOARDS_A_STEP = 400, 5, 3
+ENOUGH, KEPT = 24, 400  # boards to choose from at first, and at most
+STEPS_A_BATCH, BOARDS_A_STEP = 5, 3
 OTHER_SPIRITS_COUNT = .2  # share of boards on which other spirit cubes are among the tops of the colour
 TOPS = torch.tensor([bd.COLOURS.index(s[-1]) if s else len(bd.COLOURS) for s in bd.STACKS])
 
@@ -203,12 +204,12 @@ def fit(a, encoder, classifier, next_batch, check):
     pool, sums = Pool(), np.zeros(2)
     fitting = Fitting(a.out, [branch], a.steps, a.lr, 1e-3)
     for report in fitting:
-        while fitting.step % STEPS_A_BATCH == 1 or len(pool.boards) < BOARDS_A_STEP:
+        batch_is_due = fitting.step % STEPS_A_BATCH == 1
+        while batch_is_due or pool.seen < ENOUGH:
             boards, (X, G, S, C, M, _) = next_batch()
             x, scores = without_branch(encoder, classifier, X, G, M)
             pool.add(x, scores, torch.where((S > 0) & (M > 0), C, tc.IGNORED))  # no cube is on an empty cell
-            if pool.seen >= 8 * BOARDS_A_STEP:
-                break
+            batch_is_due = False
         x, scores, kinds = pool.step()
         seen = seen_by(encoder, branch, x).reshape(*kinds.shape, -1)
         loss = balanced_loss(cube_scores(scores, seen, pool.like(scores, kinds)), kinds)
@@ -226,16 +227,11 @@ def fit(a, encoder, classifier, next_batch, check):
         evaluate(encoder, encoder.branch, classifier, check, "kept apart")
 
 
-def batch(rng, items, n):
-    """As train_cells.batch(), with all cells."""
-    with mock.patch.multiple(tc, COLOUR_LEFT_OUT=0, SPIRITS_LEFT_OUT=0):
-        return tc.batch(rng, items, n)
-
-
 def main():
     files = "a .pt file of train_cells.py or this script, or vision/networks"
     a, check = tc.arguments(10000, required=True, help=files)
     encoder, classifier = EncoderWithCubes(), tc.Classifier()
+    batch = functools.partial(tc.batch, leave_out=False)
     with prefetch(BatchSource(a.folders, tc.boards, batch, a.boards), a.workers, steps_done(a.out)) as next_batch:
         resume(a.resume, encoder, classifier, next_batch)
         encoder.eval().requires_grad_(False), classifier.eval().requires_grad_(False)
