@@ -145,6 +145,14 @@ BUILD="$out/build" scripts/draw_boxes.sh "$out/pictures/boxes" 1 4
     --out "$out/fitted/board_paints.csv"
 weigh board_paints
 
+# And those of how likely a top that looks gray is a brown one below the reflection of a lamp.
+echo "== fitting: paled tops"
+"$out/build/tools/stress" "$out/pictures/tops" --seed 79 --out "$out/pictures/tops-under-lamps" \
+    --row lamps-mild --row lamps-strong
+"$out/build/tools/obscured-cells" "$out/pictures/tops" "$out/pictures/tops-under-lamps" \
+    --out "$out/fitted/paled_tops.csv"
+weigh paled_tops
+
 # What the parts of boards look like, also on photos that the networks know: colours are no guesses of theirs.
 echo "== fitting: part colours"
 "$out/build/tools/obscured-cells" "$out/pictures/steep" "${photos[@]}" --fitted \

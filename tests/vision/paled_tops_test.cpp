@@ -6,7 +6,6 @@
 
 #include <gtest/gtest.h>
 
-#include <array>
 #include <cmath>
 
 namespace concord::vision {
@@ -15,87 +14,146 @@ namespace {
 const cv::Vec3f gray(0.16F, 0.16F, 0.18F);
 const cv::Vec3f brown(0.02F, 0.04F, 0.08F);
 
+constexpr double unlikely = 0.05;
+constexpr double marked = 0.1;
+
 // A board with one token on every cell: gray and brown ones in turn.
 class PaledTops : public testing::Test {
 protected:
-    static constexpr std::size_t cell = 7;  // brown
-    static constexpr double lampMm = 9;     // standard deviation
+    static constexpr std::size_t cell = 7;     // brown
+    static constexpr double lampMm = 9;        // standard deviation
+    static constexpr double lampReachMm = 20;  // from the middle of the top
 
     PaledTops() {
         for (std::size_t i = 0; i < m_posteriors.size(); ++i) {
-            draw(i, i % 2 == 0 ? gray : brown, 0);
+            draw(i, i % 2 == 0 ? gray : brown);
             read(i, i % 2 == 0 ? Token::Gray : Token::Brown);
         }
     }
 
-    // lamp: the light that it adds in the middle of the top.
-    void draw(std::size_t i, const cv::Vec3f& paint, double lamp) {
+    void draw(std::size_t i, const cv::Vec3f& paint) {
+        visit(i, tokenDiameterMm / 2, [&](cv::Vec3b& pixel, double) {
+            for (int c = 0; c < 3; ++c) {
+                pixel[c] = codeOf(paint[c]);
+            }
+        });
+    }
+    // light: added in the middle of the top.
+    void addLamp(std::size_t i, double light, double reachMm) {
+        visit(i, reachMm, [&](cv::Vec3b& pixel, double distanceMm) {
+            const double added = light * std::exp(-distanceMm * distanceMm / (2 * lampMm * lampMm));
+            for (int c = 0; c < 3; ++c) {
+                pixel[c] = codeOf(linearOf(pixel[c]) + static_cast<float>(added));
+            }
+        });
+    }
+    // As if a gap or a shadow lay all around the top.
+    void darkenAround(std::size_t i) {
+        visit(i, lampReachMm, [&](cv::Vec3b& pixel, double distanceMm) {
+            if (distanceMm >= tokenDiameterMm / 2) {
+                pixel = {2, 2, 2};
+            }
+        });
+    }
+    void read(std::size_t i, Token token) {
+        m_posteriors[i].stacks = {};
+        m_posteriors[i].stacks[kindOf({token})] = 1;
+    }
+    std::vector<std::optional<GrayTop>> tops() const {
+        const auto lights = topLights(m_work, Side::A, m_posteriors, {});
+        return grayTops(m_work, m_light, Side::A, {}, lights, m_posteriors);
+    }
+    double probability(std::size_t i) const {
+        const auto top = tops()[i];
+        return top ? top->paledProbability() : 0;
+    }
+    static std::size_t kindOf(std::vector<Token> tokens) {
+        return static_cast<std::size_t>(Stack::fromTokens(tokens)->kind());
+    }
+
+private:
+    // Visits the pixels up to so far from the middle of a top.
+    template <typename Visit>
+    void visit(std::size_t i, double reachMm, const Visit& visitPixel) {
         const cv::Point2d foot = cellCenterMm(Side::A, cells(Side::A)[i]);
-        const double reach = tokenDiameterMm / 2 * m_work.pose.pxPerMm({foot.x, foot.y, tokenThicknessMm});
+        const int reach = cvCeil(1.2 * reachMm * m_work.pose.pxPerMm({foot.x, foot.y, tokenThicknessMm}));
         const cv::Point middle = m_work.pose.photoFromBoard({foot.x, foot.y, tokenThicknessMm});
-        for (int y = middle.y - cvRound(reach); y <= middle.y + cvRound(reach); ++y) {
-            for (int x = middle.x - cvRound(reach); x <= middle.x + cvRound(reach); ++x) {
+        for (int y = middle.y - reach; y <= middle.y + reach; ++y) {
+            for (int x = middle.x - reach; x <= middle.x + reach; ++x) {
                 const cv::Point2d at = m_work.pose.boardFromPhoto(cv::Point2d(x, y), tokenThicknessMm) - foot;
-                const double distance = cv::norm(at);
-                if (distance < tokenDiameterMm / 2) {
-                    const double added = lamp * std::exp(-distance * distance / (2 * lampMm * lampMm));
-                    for (int c = 0; c < 3; ++c) {
-                        m_work.bgr.at<cv::Vec3b>(y, x)[c] = codeOf(paint[c] + static_cast<float>(added));
-                    }
+                if (cv::norm(at) < reachMm) {
+                    visitPixel(m_work.bgr.at<cv::Vec3b>(y, x), cv::norm(at));
                 }
             }
         }
     }
-    void read(std::size_t i, Token token) {
-        m_posteriors[i].stacks = {};
-        m_posteriors[i].stacks[static_cast<std::size_t>(Stack::fromTokens(std::array{token})->kind())] = 1;
-    }
-    std::vector<bool> paled() const {
-        const auto tops = topLights(m_work, Side::A, m_posteriors, {});
-        return mayBePaled(m_work, m_light, Side::A, {}, tops, m_posteriors);
-    }
-    static std::vector<bool> none() {
-        std::vector<bool> paledCells(cells(Side::A).size(), false);
-        return paledCells;
-    }
-    static std::vector<bool> only(std::size_t i) {
-        std::vector<bool> paledCells = none();
-        paledCells[i] = true;
-        return paledCells;
-    }
 
-private:
     WorkImage m_work{cv::Mat(1200, 1600, CV_8UC3, cv::Scalar::all(150)), cameraOverBoard(20, 420), 1};
     Light m_light{.gain = 1, .brightLevel = 215};
     std::vector<CellPosterior> m_posteriors{cells(Side::A).size()};
 };
 
 TEST_F(PaledTops, AreBrownOnesBelowALampThatAreReadAsGray) {
-    draw(cell, brown, 0.3);
+    addLamp(cell, 0.35, lampReachMm);
     read(cell, Token::Gray);
-    EXPECT_EQ(paled(), only(cell));
+    EXPECT_GT(probability(cell), marked);
+    EXPECT_NEAR(tops()[cell]->brown, 0, 0.1);
 }
 
 TEST_F(PaledTops, AreNotThoseReadAsBrown) {
-    draw(cell, brown, 0.3);
-    EXPECT_EQ(paled(), none());
+    addLamp(cell, 0.35, lampReachMm);
+    EXPECT_FALSE(tops()[cell]);
 }
 
 TEST_F(PaledTops, AreNotGrayOnesInTheSun) {
-    draw(cell, gray * 1.6, 0);
+    draw(cell, gray * 1.6);
     read(cell, Token::Gray);
-    EXPECT_EQ(paled(), none());
+    EXPECT_LT(probability(cell), unlikely);
 }
 
-TEST_F(PaledTops, AreNotKnownWithoutAnotherTopOfEitherPaint) {
+TEST_F(PaledTops, AreNotGrayOnesThatHardlyShowBrown) {
+    draw(cell, gray * 0.4);
+    addLamp(cell, 0.1, lampReachMm);
+    read(cell, Token::Gray);
+    EXPECT_LT(tops()[cell]->brown, -1);
+    EXPECT_LT(probability(cell), unlikely);
+}
+
+TEST_F(PaledTops, AreNotThoseWithLightThatEndsWithThem) {
+    addLamp(cell, 0.35, tokenDiameterMm / 2);
+    darkenAround(cell);
+    read(cell, Token::Gray);
+    EXPECT_LT(probability(cell), unlikely);
+}
+
+TEST_F(PaledTops, AreFoundWithoutAnotherTopOfEitherPaint) {
+    addLamp(cell, 0.35, lampReachMm);
     for (const Token missing : {Token::Gray, Token::Brown}) {
         for (std::size_t i = 0; i < cells(Side::A).size(); ++i) {
             read(i, missing == Token::Gray ? Token::Brown : Token::Gray);
         }
-        draw(cell, brown, 0.3);
         read(cell, Token::Gray);
-        EXPECT_EQ(paled(), none());
+        EXPECT_GT(probability(cell), marked);
     }
+}
+
+TEST_F(PaledTops, GiveTheirShareToBrownStacksOfTheSameHeight) {
+    const auto one = kindOf({Token::Gray});
+    const auto two = kindOf({Token::Gray, Token::Gray});
+    const auto three = kindOf({Token::Gray, Token::Gray, Token::Gray});
+    const auto brownOne = kindOf({Token::Brown});
+    const auto brownTwo = kindOf({Token::Brown, Token::Brown});
+    CellPosterior posterior;
+    posterior.stacks[one] = 0.5;
+    posterior.stacks[two] = 0.2;
+    posterior.stacks[three] = 0.2;
+    posterior.stacks[brownOne] = 0.1;
+    takeForBrown(posterior, 0.4);
+    EXPECT_NEAR(posterior.stacks[one], 0.3, 1e-9);
+    EXPECT_NEAR(posterior.stacks[brownOne], 0.3, 1e-9);
+    EXPECT_NEAR(posterior.stacks[two], 0.12, 1e-9);
+    EXPECT_NEAR(posterior.stacks[brownTwo], 0.08, 1e-9);
+    EXPECT_NEAR(posterior.stacks[three], 0.2, 1e-9);  // three brown tokens are no stack
 }
 
 }  // namespace

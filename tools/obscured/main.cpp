@@ -1,12 +1,13 @@
-// Data to fit the decision that something hides a cell (scripts/train/train_obscured.py) and the comparison of paints
-// (scripts/train/train_board_paints.py).
+// Data to fit the decision that something hides a cell (scripts/train/train_obscured.py), the comparison of paints
+// (scripts/train/train_board_paints.py) and the decision that a gray top is a brown one below the reflection of a lamp
+// (scripts/train/train_paled_tops.py).
 //
 //   obscured-cells FOLDER... --out FILE [--parts FILE]
 //
 // Writes one line per cell of every photo whose board is found in its place: the truth, the probabilities that
 // the posterior and the prior give to the true stack, the kind of that stack, the posterior before discounts, and the
-// features of the decision. --parts: one line per visible top, wall and bare cell, with its colours
-// (scripts/train/train_part_colours.py).
+// features of the decisions, the last of which are empty for tops not read as gray. --parts: one line per visible top,
+// wall and bare cell, with its colours (scripts/train/train_part_colours.py).
 
 #include "tools/accuracy/truth.h"
 #include "vision/geometry/board_frame.h"
@@ -14,6 +15,7 @@
 #include "vision/pixels/board_parts.h"
 #include "vision/reading/hypothesis_search.h"
 #include "vision/reading/obscured_features.h"
+#include "vision/stacks/paled_tops.h"
 #include "vision/stacks/stack_prior.h"
 
 #include <CLI/CLI.hpp>
@@ -76,7 +78,10 @@ void writeCells(std::ostream& out, const Truth& truth, const vision::Hypothesis&
     const concord::Side side = hypothesis.finding.side;
     const auto visible = vision::visibilityIn(hypothesis);
     const auto colours = vision::topColoursIn(hypothesis);
-    const auto features = vision::obscuredFeatures(hypothesis, vision::lightsOf(hypothesis), visible);
+    const auto lights = vision::lightsOf(hypothesis);
+    const auto features = vision::obscuredFeatures(hypothesis, lights, visible);
+    const auto grays =
+        vision::grayTops(hypothesis.work, hypothesis.light, side, hypothesis.token, lights, hypothesis.posteriors);
     std::vector<vision::CellPosterior> posteriors = hypothesis.posteriors;
     vision::discountHidden(posteriors, visible);
     for (std::size_t i = 0; i < features.size(); ++i) {
@@ -96,7 +101,11 @@ void writeCells(std::ostream& out, const Truth& truth, const vision::Hypothesis&
         const vision::TopColour& seen = colours[i];
         out << ',' << seen.bgr[0] << ',' << seen.bgr[1] << ',' << seen.bgr[2] << ',' << seen.areaMm2 << ','
             << seen.burntShare << ',' << seen.isBesideCube;
-        out << '\n';
+        if (grays[i]) {
+            out << ',' << grays[i]->reflection << ',' << grays[i]->brown << '\n';
+        } else {
+            out << ",,\n";
+        }
     }
 }
 
@@ -142,7 +151,11 @@ void writeAll(const std::vector<fs::path>& files, const std::string& target, con
     for (int k = 0; k < vision::embeddingLength; ++k) {
         out << ",code" << k;
     }
-    out << ",topBlue,topGreen,topRed,topMm2,topBurnt,besideCube\n";
+    out << ",topBlue,topGreen,topRed,topMm2,topBurnt,besideCube";
+    for (const std::string_view name : vision::grayTopNames) {
+        out << ",grayTop:" << name;
+    }
+    out << '\n';
     constexpr int digits = 5;
     out.precision(digits);
     for (const fs::path& file : files) {

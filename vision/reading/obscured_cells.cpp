@@ -79,15 +79,18 @@ std::vector<Obscured> obscuredCells(const Hypothesis& hypothesis, const std::vec
         logOdds.push_back(logOddsAlone(features));
         obscured.push_back({probabilityOf(logOdds.back()), isHiddenByLight});
     }
-    const std::vector<bool> paled = mayBePaled(hypothesis.work, hypothesis.light, hypothesis.finding.side,
-                                               hypothesis.token, lights, hypothesis.posteriors);
+    constexpr double mayBePaled = 0.1;
+    const auto grays = grayTops(hypothesis.work, hypothesis.light, hypothesis.finding.side, hypothesis.token, lights,
+                                hypothesis.posteriors);
     const std::vector<Obscured> alone = obscured;
     for (std::size_t i = 0; i < alone.size(); ++i) {
         obscured[i].p = probabilityOf(logOdds[i] + logOddsBeside(hypothesis.finding.side, i, alone));
         const bool isEmpty = board.stack(hypothesis.evidence[i].cell).empty();
         const bool isFloodedWithLight =
             lights[i].burntOut > clearlyBurnt && veilOver(lights[i], hypothesis.light) > strongVeil;
-        const bool isUnreadable = isEmpty ? isFloodedWithLight : lights[i].burntOut > mostlyBurnt || paled[i];
+        obscured[i].paled = grays[i] ? grays[i]->paledProbability() : 0;
+        obscured[i].alwaysChecked = obscured[i].paled > mayBePaled;
+        const bool isUnreadable = isEmpty ? isFloodedWithLight : lights[i].burntOut > mostlyBurnt;
         if (isUnreadable) {
             obscured[i].alwaysChecked = true;
             obscured[i].p = std::max(obscured[i].p, isEmpty ? unknownInTheLight : unknownBelowLight);
@@ -99,6 +102,7 @@ std::vector<Obscured> obscuredCells(const Hypothesis& hypothesis, const std::vec
 void discountObscured(std::vector<CellPosterior>& posteriors, const std::vector<Obscured>& cells) {
     for (std::size_t i = 0; i < posteriors.size(); ++i) {
         blend(posteriors[i], cells[i].p);
+        takeForBrown(posteriors[i], cells[i].paled);
     }
 }
 

@@ -15,6 +15,7 @@ namespace concord::vision {
 struct Obscured {
     double p = 0;           // probability that the reading of the cell is worthless, [0, 1]
     bool burntOut = false;  // what obscures it is light; otherwise something covers it
+    double paled = 0;       // probability that it is brown, but looks gray below the reflection of a lamp, [0, 1]
     // Light makes the cell unreadable: a person has to check it, however certain the board's other cells and the number
     // of its tokens make it.
     bool alwaysChecked = false;
@@ -24,7 +25,8 @@ struct Obscured {
 std::vector<Obscured> obscuredCells(const Hypothesis& hypothesis, const std::vector<TopLight>& lights,
                                     const std::vector<Visibility>& visible);
 
-// Mixes the posterior of each cell with the prior over stacks, in proportion to how likely it is obscured.
+// Mixes the posterior of each cell with the prior over stacks, in proportion to how likely it is obscured, and moves as
+// much from gray to brown stacks as they may be paled.
 void discountObscured(std::vector<CellPosterior>& posteriors, const std::vector<Obscured>& cells);
 
 // Mixes every posterior with the prior so strongly that each cell is marked for review, unless another photo

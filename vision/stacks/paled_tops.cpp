@@ -2,103 +2,156 @@
 
 #include "vision/geometry/board_frame.h"
 #include "vision/geometry/quantile.h"
+#include "vision/stacks/board_paints.h"
 #include "vision/stacks/disc.h"
 #include "vision/stacks/linear_light.h"
 #include "vision/stacks/low_surface.h"
+#include "vision/stacks/paled_tops_weights.h"
 
 #include <algorithm>
 #include <cmath>
-#include <optional>
-#include <utility>
 
 namespace concord::vision {
 
 namespace {
 
-// Colours here are logarithms (BGR), relative to the bright parts of the plate, as relativeColour() gives them.
+struct TopSpot {
+    cv::Point2d offsetMm;  // from the middle of the top
+    cv::Vec3d light;       // linear, BGR, relative to the bright parts of the plate
+};
 
-double brightness(const cv::Vec3d& colour) { return (colour[0] + colour[1] + colour[2]) / 3; }
-
-// The distance of a colour from the nearest one that white light makes of a paint.
-double distanceFromPaled(const cv::Vec3d& colour, const cv::Vec3d& paint) {
-    constexpr double step = 0.01;  // linear light, relative to the bright parts of the plate
-    constexpr int steps = 80;
-    double least = cv::norm(colour - paint);
-    for (int i = 1; i < steps; ++i) {
-        const double added = i * step;
-        cv::Vec3d paled;
-        for (int c = 0; c < 3; ++c) {
-            paled[c] = std::log(std::exp(paint[c]) + added);
-        }
-        least = std::min(least, cv::norm(colour - paled));
-    }
-    return least;
+std::vector<TopSpot> spotsAround(const WorkImage& work, const Light& light, const cv::Point3d& top, double radiusMm) {
+    std::vector<TopSpot> spots;
+    visitDisc(work, top, radiusMm, [&](cv::Point2d boardMm, const cv::Vec3b& bgr) {
+        spots.push_back({boardMm - cv::Point2d(top.x, top.y), cv::Vec3d(linearOf(bgr)) / light.linearBright()});
+    });
+    return spots;
 }
 
-// By how much the middle of a top is lighter than its edge in the darkest channel: linear light, relative to the bright
-// parts of the plate. Prints and cubes matter little.
-double bulge(const WorkImage& work, const Light& light, const cv::Point3d& top) {
-    constexpr double reachMm = 9;
-    constexpr double edgeMm = 8.5;
-    constexpr double low = 0.4;  // quantile; prints are light
-    constexpr std::size_t enough = 30;
+double darkest(const TopSpot& spot) { return std::min({spot.light[0], spot.light[1], spot.light[2]}); }
+
+// The surface below which that fraction of the spots lies; value: of a spot.
+template <typename Value>
+cv::Vec4d surfaceBelow(const std::vector<TopSpot>& spots, double quantile, const Value& value) {
     std::vector<cv::Vec4d> terms;
     std::vector<double> values;
-    visitDisc(work, top, reachMm, [&](cv::Point2d boardMm, const cv::Vec3b& bgr) {
-        terms.push_back(quadraticTerms(boardMm - cv::Point2d(top.x, top.y)));
-        const cv::Vec3f pixel = linearOf(bgr);
-        values.push_back(std::min({pixel[0], pixel[1], pixel[2]}) / light.linearBright());
-    });
-    if (terms.size() < enough) {
-        return 0;
+    for (const TopSpot& spot : spots) {
+        terms.push_back(quadraticTerms(spot.offsetMm));
+        values.push_back(value(spot));
     }
-    const double edge = edgeMm / quadraticUnitMm;
-    return -lowSurface(terms, values, low)[3] * edge * edge;
+    return lowSurface(terms, values, quantile);
+}
+
+constexpr double lowOnTop = 0.4;  // quantile of a top's spots; prints and cubes are light
+
+// By how much the middle of a top is lighter than its edge in the darkest channel. onTop: its spots.
+double bulge(const std::vector<TopSpot>& onTop) {
+    constexpr double edge = 8.5 / quadraticUnitMm;
+    return -surfaceBelow(onTop, lowOnTop, darkest)[3] * edge * edge;
+}
+
+// How much light is left in the darkest spots beside a top, as a fraction of what a reflection that explains the light
+// on the top would add there.
+double leftBeside(const std::vector<TopSpot>& onTop, const std::vector<TopSpot>& around) {
+    constexpr double shadow = 0.005;
+    constexpr double noise = 0.01;
+    constexpr double fewSpots = 0.05;
+    constexpr double nearestMm = 11;
+    const cv::Vec4d logLight =
+        surfaceBelow(onTop, lowOnTop, [](const TopSpot& spot) { return std::log(darkest(spot) + shadow); });
+    std::vector<double> ratios;
+    for (const TopSpot& spot : around) {
+        if (cv::norm(spot.offsetMm) >= nearestMm) {
+            const double expected = std::exp(logLight.dot(quadraticTerms(spot.offsetMm)));
+            ratios.push_back((darkest(spot) + noise) / (expected + noise));
+        }
+    }
+    return ratios.empty() ? 0 : quantile(std::move(ratios), fewSpots);
+}
+
+// How much of the brown paint (linear light, BGR) the spots show, if the rest is white light: the median.
+double shareOf(const cv::Vec3d& brown, const std::vector<TopSpot>& onTop) {
+    const double mean = (brown[0] + brown[1] + brown[2]) / 3;
+    const cv::Vec3d tint = brown - cv::Vec3d::all(mean);
+    std::vector<double> shares;
+    for (const TopSpot& spot : onTop) {
+        shares.push_back(spot.light.dot(tint) / tint.dot(tint));
+    }
+    return quantile(std::move(shares), 0.5);
+}
+
+cv::Vec3d linear(const cv::Vec3d& logarithms) {
+    return {std::exp(logarithms[0]), std::exp(logarithms[1]), std::exp(logarithms[2])};
+}
+
+GrayTop grayTop(const std::vector<TopSpot>& spots, const cv::Vec3d& brown) {
+    constexpr double topMm = 8.5;  // without the rim
+    constexpr double greatest = 0.4;
+    constexpr double leastBrown = 0.1;
+    constexpr double mostBrown = 4;
+    std::vector<TopSpot> onTop;
+    std::copy_if(spots.begin(), spots.end(), std::back_inserter(onTop),
+                 [](const TopSpot& spot) { return cv::norm(spot.offsetMm) < topMm; });
+    return {std::clamp(bulge(onTop), 0.0, greatest) * std::min(leftBeside(onTop, spots), 1.0),
+            std::log(std::clamp(shareOf(brown, onTop), leastBrown, mostBrown))};
+}
+
+// Logarithms (BGR) of the board's brown paint, relative to the bright parts of the plate, or of that of other boards.
+cv::Vec3d brownOf(const std::vector<TopLight>& tops, const std::vector<CellPosterior>& posteriors, const Light& light) {
+    std::vector<cv::Vec3d> browns;
+    for (std::size_t i = 0; i < tops.size(); ++i) {
+        if (tops[i].isInPhoto && posteriors[i].likeliestTop() == Token::Brown) {
+            browns.push_back(relativeColour(tops[i], light));
+        }
+    }
+    return browns.empty() ? paintModels()[surfaceOf(Token::Brown)].average : medianColour(browns);
 }
 
 }  // namespace
 
-std::vector<bool> mayBePaled(const WorkImage& work, const Light& light, Side side, const TokenSize& token,
-                             const std::vector<TopLight>& tops, const std::vector<CellPosterior>& posteriors) {
-    // Chosen on 194 boards under faint lamps: 11 of 18 brown tops that were surely read as gray, and one gray top on
-    // every third of these boards, on every twentieth without lamps.
-    constexpr double brighter = 0.25;
-    constexpr double leastBulge = 0.14;
-    constexpr double near = 0.20;
-    std::vector<std::optional<Token>> colours;
-    std::vector<cv::Vec3d> browns;
+double GrayTop::paledProbability() const {
+    const auto p = [this](double light) {
+        return 1 / (1 + std::exp(-(paledBias + paledReflectionWeight * light + paledBrownWeight * brown)));
+    };
+    const double anyway = p(0);  // the posterior knows this
+    return (p(reflection) - anyway) / (1 - anyway);
+}
+
+std::vector<std::optional<GrayTop>> grayTops(const WorkImage& work, const Light& light, Side side,
+                                             const TokenSize& token, const std::vector<TopLight>& tops,
+                                             const std::vector<CellPosterior>& posteriors) {
+    constexpr double aroundMm = 15;
+    constexpr std::size_t enough = 100;
+    const cv::Vec3d brown = linear(brownOf(tops, posteriors, light));
+    std::vector<std::optional<GrayTop>> grays(tops.size());
     for (std::size_t i = 0; i < tops.size(); ++i) {
-        colours.push_back(tops[i].isInPhoto ? posteriors[i].likeliestTop() : std::nullopt);
-        if (colours.back() == Token::Brown) {
-            browns.push_back(relativeColour(tops[i], light));
-        }
-    }
-    std::vector<bool> paled(tops.size(), false);
-    if (browns.empty()) {
-        return paled;
-    }
-    const cv::Vec3d brown = medianColour(browns);
-    for (std::size_t i = 0; i < tops.size(); ++i) {
-        if (colours[i] != Token::Gray) {
-            continue;
-        }
-        std::vector<cv::Vec3d> others;
-        for (std::size_t k = 0; k < tops.size(); ++k) {
-            if (k != i && colours[k] == Token::Gray) {
-                others.push_back(relativeColour(tops[k], light));
-            }
-        }
-        const cv::Vec3d colour = relativeColour(tops[i], light);
-        if (others.empty() || brightness(colour) < brightness(medianColour(others)) + brighter ||
-            distanceFromPaled(colour, brown) > near) {
+        if (!tops[i].isInPhoto || posteriors[i].likeliestTop() != Token::Gray) {
             continue;
         }
         const auto heights = posteriors[i].heights();
         const auto tokens = std::ranges::max_element(heights) - heights.begin();
         const cv::Point2d foot = cellCenterMm(side, cells(side)[i]);
-        paled[i] = bulge(work, light, {foot.x, foot.y, static_cast<double>(tokens) * token.thicknessMm}) > leastBulge;
+        const auto spots =
+            spotsAround(work, light, {foot.x, foot.y, static_cast<double>(tokens) * token.thicknessMm}, aroundMm);
+        if (spots.size() >= enough) {
+            grays[i] = grayTop(spots, brown);
+        }
     }
-    return paled;
+    return grays;
+}
+
+void takeForBrown(CellPosterior& posterior, double share) {
+    for (const Stack stack : allStacks()) {
+        if (stack.top() != Token::Gray) {
+            continue;
+        }
+        const std::vector<Token> tokens(static_cast<std::size_t>(stack.height()), Token::Brown);
+        if (const auto brown = Stack::fromTokens(tokens)) {
+            double& from = posterior.stacks[static_cast<std::size_t>(stack.kind())];
+            posterior.stacks[static_cast<std::size_t>(brown->kind())] += share * from;
+            from *= 1 - share;
+        }
+    }
 }
 
 }  // namespace concord::vision

@@ -2,8 +2,9 @@
 //
 // A lamp adds white light to what a glossy top shows, most in the middle of its reflection. That makes gray of brown. A
 // bright reflection is found and subtracted (reflections.h), but one that is only as bright as gray paint looks like
-// it. What gives such a top away is that it is brighter than the other gray ones, most of all in its middle, and that
-// light added to the photo's own brown paint explains its colour.
+// it. Two things give such a top away. Its light falls off from the middle as that of a reflection does, and goes on to
+// do so around the top, where nothing is darker than the light that the reflection adds; a gray top has dark gaps and
+// walls beside it. And below the added light there is as much of the brown paint as elsewhere on the board.
 #pragma once
 
 #include "vision/geometry/token_size.h"
@@ -11,12 +12,33 @@
 #include "vision/stacks/light.h"
 #include "vision/stacks/top_light.h"
 
+#include <array>
+#include <optional>
+#include <string_view>
 #include <vector>
 
 namespace concord::vision {
 
-// By cell: whether its top is read as gray, but may as well be brown. All of one board, in the order of cells(side).
-std::vector<bool> mayBePaled(const WorkImage& work, const Light& light, Side side, const TokenSize& token,
-                             const std::vector<TopLight>& tops, const std::vector<CellPosterior>& posteriors);
+// What a top shows that is read as gray.
+struct GrayTop {
+    // By how much its middle is lighter than its edge, relative to the bright parts of the plate, [0, 0.4], times the
+    // share of a reflection's light that is left in the darkest spots around it, [0, 1].
+    double reflection = 0;
+    double brown = 0;  // natural logarithm of how much of the brown paint it shows, if the rest is added light
+
+    // That the reflection paled a brown top, [0, 1]. Weights: scripts/train/train_paled_tops.py.
+    double paledProbability() const;
+};
+
+inline constexpr std::array<std::string_view, 2> grayTopNames{"reflection", "brown"};
+
+// By cell; nothing for those that are not read as gray, or not in the photo. All of one board, in the order of
+// cells(side). tops: from topLights().
+std::vector<std::optional<GrayTop>> grayTops(const WorkImage& work, const Light& light, Side side,
+                                             const TokenSize& token, const std::vector<TopLight>& tops,
+                                             const std::vector<CellPosterior>& posteriors);
+
+// Gives stacks with a brown top that share of what those with a gray top had at the same height.
+void takeForBrown(CellPosterior& posterior, double share);
 
 }  // namespace concord::vision
