@@ -55,13 +55,20 @@ protected:
             }
         });
     }
+    // Cuts off the photo left of a place on the top, so far right of its middle.
+    void keepRightOf(std::size_t i, double mm) {
+        const cv::Point2d foot = cellCenterMm(Side::A, cells(Side::A)[i]);
+        const int x = cvCeil(m_work.pose.photoFromBoard({foot.x + mm, foot.y, tokenThicknessMm}).x);
+        m_work.bgr = m_work.bgr.colRange(x, m_work.bgr.cols).clone();
+        m_work.pose.axis.x -= x;
+    }
     void read(std::size_t i, Token token) {
         m_posteriors[i].stacks = {};
         m_posteriors[i].stacks[kindOf({token})] = 1;
     }
+    std::vector<TopLight> lights() const { return topLights(m_work, Side::A, m_posteriors, {}); }
     std::vector<std::optional<GrayTop>> tops() const {
-        const auto lights = topLights(m_work, Side::A, m_posteriors, {});
-        return grayTops(m_work, m_light, Side::A, {}, lights, m_posteriors);
+        return grayTops(m_work, m_light, Side::A, {}, lights(), m_posteriors);
     }
     double probability(std::size_t i) const {
         const auto top = tops()[i];
@@ -124,6 +131,23 @@ TEST_F(PaledTops, AreNotThoseWithLightThatEndsWithThem) {
     darkenAround(cell);
     read(cell, Token::Gray);
     EXPECT_LT(probability(cell), unlikely);
+}
+
+TEST_F(PaledTops, AreNotToldApartInAPhotoWithoutColours) {
+    for (std::size_t i = 0; i < cells(Side::A).size(); ++i) {
+        draw(i, i % 2 == 0 ? cv::Vec3f::all(0.17F) : cv::Vec3f::all(0.05F));
+    }
+    addLamp(cell, 0.35, lampReachMm);
+    read(cell, Token::Gray);
+    EXPECT_LT(tops()[cell]->brown, -2);
+    EXPECT_GE(probability(cell), 0);
+}
+
+TEST_F(PaledTops, AreNotMeasuredWhereThePhotoShowsHardlyAnyOfThem) {
+    keepRightOf(cell, 7);
+    read(cell, Token::Gray);
+    ASSERT_TRUE(lights()[cell].isInPhoto);
+    EXPECT_FALSE(tops()[cell]);
 }
 
 TEST_F(PaledTops, AreFoundWithoutAnotherTopOfEitherPaint) {

@@ -10,6 +10,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
+#include <utility>
 
 namespace concord::vision {
 
@@ -71,12 +73,15 @@ double leftBeside(const std::vector<TopSpot>& onTop, const std::vector<TopSpot>&
 
 // How much of the brown paint (linear light, BGR) the spots show, if the rest is white light: the median.
 double shareOf(const cv::Vec3d& brown, const std::vector<TopSpot>& onTop) {
+    constexpr double colourless = 1e-6;  // squared; brown in a photo without colours
     const double mean = (brown[0] + brown[1] + brown[2]) / 3;
     const cv::Vec3d tint = brown - cv::Vec3d::all(mean);
-    std::vector<double> shares;
-    for (const TopSpot& spot : onTop) {
-        shares.push_back(spot.light.dot(tint) / tint.dot(tint));
+    if (tint.dot(tint) < colourless) {
+        return 0;
     }
+    std::vector<double> shares;
+    std::ranges::transform(onTop, std::back_inserter(shares),
+                           [&](const TopSpot& spot) { return spot.light.dot(tint) / tint.dot(tint); });
     return quantile(std::move(shares), 0.5);
 }
 
@@ -84,16 +89,21 @@ cv::Vec3d linear(const cv::Vec3d& logarithms) {
     return {std::exp(logarithms[0]), std::exp(logarithms[1]), std::exp(logarithms[2])};
 }
 
-GrayTop grayTop(const std::vector<TopSpot>& spots, const cv::Vec3d& brown) {
+// Nothing if too little of the top is in the photo.
+std::optional<GrayTop> grayTop(const std::vector<TopSpot>& around, const cv::Vec3d& brown) {
     constexpr double topMm = 8.5;  // without the rim
+    constexpr std::size_t enough = 30;
     constexpr double greatest = 0.4;
     constexpr double leastBrown = 0.1;
     constexpr double mostBrown = 4;
     std::vector<TopSpot> onTop;
-    std::copy_if(spots.begin(), spots.end(), std::back_inserter(onTop),
-                 [](const TopSpot& spot) { return cv::norm(spot.offsetMm) < topMm; });
-    return {std::clamp(bulge(onTop), 0.0, greatest) * std::min(leftBeside(onTop, spots), 1.0),
-            std::log(std::clamp(shareOf(brown, onTop), leastBrown, mostBrown))};
+    std::ranges::copy_if(around, std::back_inserter(onTop),
+                         [](const TopSpot& spot) { return cv::norm(spot.offsetMm) < topMm; });
+    if (onTop.size() < enough) {
+        return std::nullopt;
+    }
+    return GrayTop{std::clamp(bulge(onTop), 0.0, greatest) * std::min(leftBeside(onTop, around), 1.0),
+                   std::log(std::clamp(shareOf(brown, onTop), leastBrown, mostBrown))};
 }
 
 // Logarithms (BGR) of the board's brown paint, relative to the bright parts of the plate, or of that of other boards.
@@ -121,7 +131,6 @@ std::vector<std::optional<GrayTop>> grayTops(const WorkImage& work, const Light&
                                              const TokenSize& token, const std::vector<TopLight>& tops,
                                              const std::vector<CellPosterior>& posteriors) {
     constexpr double aroundMm = 15;
-    constexpr std::size_t enough = 100;
     const cv::Vec3d brown = linear(brownOf(tops, posteriors, light));
     std::vector<std::optional<GrayTop>> grays(tops.size());
     for (std::size_t i = 0; i < tops.size(); ++i) {
@@ -131,11 +140,8 @@ std::vector<std::optional<GrayTop>> grayTops(const WorkImage& work, const Light&
         const auto heights = posteriors[i].heights();
         const auto tokens = std::ranges::max_element(heights) - heights.begin();
         const cv::Point2d foot = cellCenterMm(side, cells(side)[i]);
-        const auto spots =
-            spotsAround(work, light, {foot.x, foot.y, static_cast<double>(tokens) * token.thicknessMm}, aroundMm);
-        if (spots.size() >= enough) {
-            grays[i] = grayTop(spots, brown);
-        }
+        const cv::Point3d top(foot.x, foot.y, static_cast<double>(tokens) * token.thicknessMm);
+        grays[i] = grayTop(spotsAround(work, light, top, aroundMm), brown);
     }
     return grays;
 }

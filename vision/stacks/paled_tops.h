@@ -32,7 +32,7 @@ struct GrayTop {
 
 inline constexpr std::array<std::string_view, 2> grayTopNames{"reflection", "brown"};
 
-// By cell; nothing for those that are not read as gray, or not in the photo. All of one board, in the order of
+// By cell; nothing for those that are not read as gray, or hardly in the photo. All of one board, in the order of
 // cells(side). tops: from topLights().
 std::vector<std::optional<GrayTop>> grayTops(const WorkImage& work, const Light& light, Side side,
                                              const TokenSize& token, const std::vector<TopLight>& tops,
