@@ -34,11 +34,39 @@ put_accuracy() {
     printf '%s\n\nPrinted by `%s`.\n' "$table" "$printed_command" | put docs/accuracy.md "$block"
 }
 
-# spoil OUT ARGUMENTS...: spoils photos in each of the ways that the input lists, on all cores.
-spoil() {
-    local out=$1
+# put_rows BLOCK ARGUMENTS...: spoils photos in each of the ways that the input lists, and writes the accuracy table of
+# all. Each way is measured by itself, on all cores.
+put_rows() {
+    local block=$1
     shift
-    xargs -P "$(nproc)" -I{} "$bin/tools/stress" "$@" --out "$out" --row {}
+    rm -rf "${spoilt:?}"/*
+    xargs -P "$(nproc)" -I{} bash -c 'spoil_and_measure "$@"' _ {} "$spoilt" "$@"
+    printf '%s\n\nPrinted by `%s`, once for each row.\n' "$(join_tables "$spoilt"/*.txt)" "$bin/tools/accuracy SPOILT" |
+        put docs/accuracy.md "$block"
+}
+
+spoil_and_measure() {  # ROW OUT ARGUMENTS...
+    "$bin/tools/stress" "${@:3}" --out "$2/$1" --row "$1" > /dev/null
+    "$bin/tools/accuracy" "$2/$1" > "$2/$1.txt"
+}
+export bin
+export -f spoil_and_measure
+
+# The rows of several outputs of `accuracy` in the same two tables, and the sums of what they say about other boards.
+join_tables() {
+    awk '
+        FNR == 1 { table = 0 }
+        /^[|] tier / { head[++table] = $0; next }
+        /^[|]---/ { head[table] = head[table] "\n" $0; next }
+        /^[|]/ { rows[table] = rows[table] "\n" $0 }
+        /^Another board/ { seen += $8; shown += $10; imagined += $(NF - 5); none += $(NF - 3); others = 1 }
+        END {
+            print head[1] rows[1] "\n\n" head[2] rows[2]
+            if (others) {
+                printf "\nAnother board in view was reported in %d of %d photos that show one on at least 1.5 %% of the "\
+                       "picture, and in %d of %d that show none.\n", seen, shown, imagined, none
+            }
+        }' "$@"
 }
 
 # Prints the three lines of README.md about accuracy, from the block "fresh" of docs/accuracy.md.
@@ -67,22 +95,17 @@ put_accuracy accuracy "$bin/tools/accuracy PHOTOS/dev PHOTOS/negatives --kept-ap
     "$photos/dev" "$photos/negatives" --kept-apart
 put_accuracy printed "$bin/tools/accuracy PHOTOS/real --kept-apart" "$photos/real" --kept-apart
 spoilt=$(mktemp -d)
-processed=$(mktemp -d)
-trap 'rm -rf "$spoilt" "$processed"' EXIT
+trap 'rm -rf "$spoilt"' EXIT
 of_tables=(lamps-{mild,strong,extreme} veil-{mild,strong,extreme,coloured} sheen-{mild,strong} hand-{1,2,3} cup-{1,2,3}
            off-centre-{12,20,28})
 printf '%s\n' "${of_tables[@]}" gray nearly-gray inverted filtered |
-    spoil "$spoilt" "$photos/dev" --kept-apart --seed 77
-put_accuracy spoilt "$bin/tools/accuracy SPOILT" "$spoilt"
+    put_rows spoilt "$photos/dev" --kept-apart --seed 77
 of_cameras=(blurred half-sharp shaken noisy shadow underexposed overexposed colour-cast mixed-light hdr sharpened vivid
             pale screen messenger turned)
-printf '%s\n' "${of_cameras[@]}" | spoil "$processed" "$photos/dev" --kept-apart --seed 77
-put_accuracy processed "$bin/tools/accuracy PROCESSED" "$processed"
+printf '%s\n' "${of_cameras[@]}" | put_rows processed "$photos/dev" --kept-apart --seed 77
 if [ -n "$unfitted" ]; then
-    rm -rf "$spoilt"
     printf '%s\n' "${of_tables[@]}" colour-cast mixed-light hdr |
-        spoil "$spoilt" "$unfitted" --seed 303 --count 200
-    put_accuracy spoilt-printed "$bin/tools/accuracy SPOILT" "$spoilt"
+        put_rows spoilt-printed "$unfitted" --seed 303 --count 200
 fi
 if [ -n "$fresh" ]; then
     put_accuracy fresh "$bin/tools/accuracy FRESH/boards" "$fresh/boards"
