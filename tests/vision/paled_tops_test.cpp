@@ -15,7 +15,7 @@ const cv::Vec3f gray(0.16F, 0.16F, 0.18F);
 const cv::Vec3f brown(0.02F, 0.04F, 0.08F);
 
 constexpr double unlikely = 0.05;
-constexpr double marked = 0.1;
+constexpr double marked = 0.1;  // such cells are asked about
 
 // A board with one token on every cell: gray and brown ones in turn.
 class PaledTops : public testing::Test {
