@@ -127,5 +127,35 @@ TEST(FocalSpread, IsThatOfTheLogarithm) {
     EXPECT_NEAR(focalSpread(cameras, std::vector{0.5, 0.5, 0.0}), std::log(2) / 2, 1e-12);
 }
 
+TEST(TiltedCameras, SeeTheBoardNearlyWhereThePoseDoes) {
+    const CameraPose pose = cameraOverBoard(2, 400);
+    const auto cameras = tiltedCameras(pose);
+    EXPECT_EQ(cameras.size(), 25U);
+    EXPECT_NEAR(sum(cameras), 1, 1e-9);
+    EXPECT_EQ(cameras.front().pose.R, pose.R);
+    const auto mostProbable = std::ranges::max_element(cameras, {}, &PossibleCamera::p);
+    EXPECT_EQ(mostProbable, cameras.begin());
+    for (const PossibleCamera& camera : cameras) {
+        EXPECT_LT(cornerDistanceMm(camera.pose, pose), 4);
+        EXPECT_LT(cv::norm(camera.pose.photoFromBoard({0, 0, 0}) - pose.photoFromBoard({0, 0, 0})), 1e-6);
+        EXPECT_LT(cv::norm(camera.pose.position() - pose.position()), 35);
+    }
+}
+
+// How far the positions differ, mm: the standard deviation.
+double spreadOf(const std::vector<PossibleCamera>& cameras) {
+    double sum = 0;
+    for (const PossibleCamera& camera : cameras) {
+        const double away = cv::norm(camera.pose.position() - cameras.front().pose.position());
+        sum += camera.p * away * away;
+    }
+    return std::sqrt(sum);
+}
+
+TEST(TiltedCameras, AreTiltedLessWhereThatWouldStretchTheBoard) {
+    EXPECT_LT(spreadOf(tiltedCameras(cameraOverBoard(50, 400))),
+              0.8 * spreadOf(tiltedCameras(cameraOverBoard(0, 400))));
+}
+
 }  // namespace
 }  // namespace concord::vision

@@ -1,5 +1,6 @@
 #include "vision/geometry/possible_cameras.h"
 
+#include <opencv2/calib3d.hpp>
 #include <opencv2/core.hpp>
 
 #include <algorithm>
@@ -56,7 +57,29 @@ PossibleCamera refocused(const CameraPose& pose, double factor) {
     return {other, std::exp(-0.5 * stretch * stretch)};
 }
 
-// The same where the optical axis may lie anywhere: no view of a plane determines both it and the focal length.
+// The board turned about an axis through its middle that lies in its surface. rotation: about its x and y axes,
+// radians.
+CameraPose turnedBoard(const CameraPose& pose, cv::Point2d rotation) {
+    cv::Matx33d turn;
+    cv::Rodrigues(cv::Vec3d(rotation.x, rotation.y, 0), turn);
+    CameraPose other = pose;
+    other.R = pose.R * turn;
+    return other;
+}
+
+// The log of how much longer the surface's middle is in one direction than in the other, where one pose sees it and
+// where another does.
+double stretchBetween(const CameraPose& one, const CameraPose& other) {
+    constexpr double reachMm = 20;
+    const auto moved = [&](double x, double y) { return other.boardFromPhoto(one.photoFromBoard({x, y, 0}), 0); };
+    const cv::Point2d x = moved(reachMm, 0) - moved(-reachMm, 0);
+    const cv::Point2d y = moved(0, reachMm) - moved(0, -reachMm);
+    cv::Matx21d w;
+    cv::SVD::compute(cv::Matx22d(x.x, y.x, x.y, y.y), w);
+    return std::log(w(0) / w(1));
+}
+
+// As refocused(), where the optical axis may lie anywhere: no view of a plane determines both it and the focal length.
 PossibleCamera refocusedWithAxis(const CameraPose& pose, double factor, const CameraPrior& prior) {
     constexpr double errorMm = 1.2;  // of a point of the surface
     constexpr double unchanged = 0.003;
@@ -73,6 +96,21 @@ PossibleCamera refocusedWithAxis(const CameraPose& pose, double factor, const Ca
         cost += offMm * offMm / (errorMm * errorMm);
     }
     return {other, std::isfinite(cost) ? std::exp(-0.5 * cost) : 0};
+}
+
+double total(const std::vector<PossibleCamera>& cameras) {
+    double sum = 0;
+    for (const PossibleCamera& camera : cameras) {
+        sum += camera.p;
+    }
+    return sum;
+}
+
+void normalize(std::vector<PossibleCamera>& cameras) {
+    const double sum = total(cameras);
+    for (PossibleCamera& camera : cameras) {
+        camera.p /= sum;
+    }
 }
 
 }  // namespace
@@ -96,24 +134,37 @@ std::vector<PossibleCamera> possibleCameras(const CameraPose& pose, const Camera
     for (std::size_t k = 1; k + 1 < limits.size(); ++k) {
         consider(-limits[k + 1], -limits[k]);
     }
-    const auto total = [&] {
-        double sum = 0;
-        for (const PossibleCamera& camera : cameras) {
-            sum += camera.p;
-        }
-        return sum;
-    };
     // The first one stays, whatever its probability: it is what everything else was measured with.
     cameras.front().pose = pose;
     cameras.front().p = std::max(cameras.front().p, std::numeric_limits<double>::min());
-    const double all = total();
+    const double all = total(cameras);
     cameras.erase(std::remove_if(cameras.begin() + 1, cameras.end(),
                                  [&](const PossibleCamera& camera) { return camera.p < least * all; }),
                   cameras.end());
-    const double kept = total();
-    for (PossibleCamera& camera : cameras) {
-        camera.p /= kept;
+    normalize(cameras);
+    return cameras;
+}
+
+std::vector<PossibleCamera> tiltedCameras(const CameraPose& pose) {
+    // Standard deviation of the tilt over the camera's distance, radians per mm, and the step between cameras. This and
+    // the next were chosen on drawn boards and photos by another renderer.
+    constexpr double spread = 7e-5;
+    constexpr double stretchError = 0.008;  // which a tilt causes if the camera is not over the board's middle
+    constexpr int steps = 2;                // in each direction
+    constexpr double least = 1e-4;
+    std::vector<PossibleCamera> cameras{{pose, 1}};
+    for (int y = -steps; y <= steps; ++y) {
+        for (int x = -steps; x <= steps; ++x) {
+            const cv::Point2d deviation(x, y);
+            const CameraPose other = turnedBoard(pose, deviation * spread * pose.t[2]);
+            const double stretch = stretchBetween(pose, other) / stretchError;
+            const double p = std::exp(-0.5 * (deviation.dot(deviation) + stretch * stretch));
+            if (deviation != cv::Point2d() && p > least) {
+                cameras.push_back({other, p});
+            }
+        }
     }
+    normalize(cameras);
     return cameras;
 }
 

@@ -22,6 +22,11 @@ struct PossibleCamera {
 // surface best.
 std::vector<PossibleCamera> possibleCameras(const CameraPose& pose, const CameraPrior& prior);
 
+// Cameras that see the board's surface nearly as `pose` does, but at another tilt. The borders of the cells are located
+// to a tenth or two of a millimetre, so they hardly show how much larger one end of the board is seen than the other,
+// by which a camera over its middle is tilted. `pose` itself is the first; they add up to 1.
+std::vector<PossibleCamera> tiltedCameras(const CameraPose& pose);
+
 // The camera in the middle of those that something else, such as the size of the tops, makes probable; nothing if the
 // first, which the photo was read with, may well be right. posterior: of each camera, adding up to 1.
 std::optional<CameraPose> anotherCamera(std::span<const PossibleCamera> cameras, std::span<const double> posterior);
