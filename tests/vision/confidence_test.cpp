@@ -1,4 +1,5 @@
 #include "vision/stacks/confidence.h"
+#include "tests/vision/posteriors.h"
 
 #include <gtest/gtest.h>
 
@@ -9,25 +10,6 @@ namespace concord::vision {
 namespace {
 
 using enum Token;
-
-std::size_t kindOf(std::vector<Token> tokens) {
-    return static_cast<std::size_t>(Stack::fromTokens(tokens).value().kind());
-}
-
-CellPosterior certain(std::vector<Token> tokens) {
-    CellPosterior posterior;
-    posterior.stacks[kindOf(std::move(tokens))] = 1;
-    posterior.cubes[0] = 1;
-    return posterior;
-}
-
-CellPosterior undecided(std::vector<Token> one, std::vector<Token> other, double pOne) {
-    CellPosterior posterior;
-    posterior.stacks[kindOf(std::move(one))] = pOne;
-    posterior.stacks[kindOf(std::move(other))] = 1 - pOne;
-    posterior.cubes[0] = 1;
-    return posterior;
-}
 
 TEST(LikeliestStack, IsABuildingWhateverLiesUnderIt) {
     CellPosterior posterior = undecided({Gray, Red}, {Red}, 0.35);
@@ -110,45 +92,6 @@ TEST(LikeliestBoard, HasTheMostProbableStackInEveryCell) {
     const Board board = likeliestBoard(Side::A, posteriors);
     EXPECT_EQ(board.stack(cells(Side::A)[4]), Stack::fromTokens(std::vector{Gray, Gray}).value());
     EXPECT_EQ(board.stack(cells(Side::A)[5]), Stack::fromTokens(std::vector{Blue}).value());
-}
-
-TEST(Checksum, FavoursTheStackThatMakesAMultipleOfThree) {
-    std::vector<CellPosterior> posteriors{certain({Blue}), undecided({Gray}, {Gray, Gray}, 0.5)};
-    applyChecksum(posteriors, 0.95);
-    EXPECT_GT(posteriors[1].stacks[kindOf({Gray, Gray})], 0.9);
-    EXPECT_DOUBLE_EQ(posteriors[0].stacks[kindOf({Blue})], 1);
-}
-
-TEST(Checksum, IsBayesRuleOverTheWholeBoard) {
-    const std::vector<CellPosterior> before{undecided({Gray}, {Gray, Gray}, 0.7),
-                                            undecided({Brown}, {Brown, Brown}, 0.6),
-                                            undecided({Green}, {Brown, Brown, Green}, 0.8)};
-    std::vector<CellPosterior> after = before;
-    constexpr double pMultiple = 0.9;
-    applyChecksum(after, pMultiple);
-    // The expected value, from all boards of three cells.
-    double sum = 0;
-    double firstIsOne = 0;
-    for (const Stack a : allStacks()) {
-        for (const Stack b : allStacks()) {
-            for (const Stack c : allStacks()) {
-                const bool multiple = (a.height() + b.height() + c.height()) % 3 == 0;
-                const double p = before[0].stacks[static_cast<std::size_t>(a.kind())] *
-                                 before[1].stacks[static_cast<std::size_t>(b.kind())] *
-                                 before[2].stacks[static_cast<std::size_t>(c.kind())] *
-                                 (multiple ? pMultiple : (1 - pMultiple) / 2);
-                sum += p;
-                firstIsOne += a.height() == 1 ? p : 0;
-            }
-        }
-    }
-    EXPECT_NEAR(after[0].stacks[kindOf({Gray})], firstIsOne / sum, 1e-12);
-}
-
-TEST(Checksum, ChangesNothingThatIsCertain) {
-    std::vector<CellPosterior> posteriors{certain({Blue}), certain({Gray})};
-    applyChecksum(posteriors);
-    EXPECT_DOUBLE_EQ(posteriors[1].stacks[kindOf({Gray})], 1);
 }
 
 CellPosterior withCube(double animal, double spirit) {

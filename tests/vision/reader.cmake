@@ -6,6 +6,7 @@ add_executable(reader_tests
     camera_pose_test.cpp
     cell_borders_test.cpp
     hypothesis_test.cpp
+    joint_heights_test.cpp
     cell_view_test.cpp
     lab_test.cpp
     colours_test.cpp

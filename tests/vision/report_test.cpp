@@ -1,4 +1,5 @@
 #include "vision/reading/report.h"
+#include "tests/vision/posteriors.h"
 
 #include "scoring/harmonies/score.h"
 
@@ -10,10 +11,6 @@ namespace concord::vision {
 namespace {
 
 using enum Token;
-
-std::size_t kindOf(std::vector<Token> tokens) {
-    return static_cast<std::size_t>(Stack::fromTokens(tokens).value().kind());
-}
 
 std::vector<CellPosterior> emptyBoard(Side side) {
     std::vector<CellPosterior> posteriors(cells(side).size());

@@ -180,8 +180,9 @@ std::optional<CameraPose> readHeights(Hypothesis& hypothesis) {
     const auto cameras = possibleCameras(hypothesis.fit.pose, hypothesis.fit.camera);
     hypothesis.tops = detectTops(hypothesis.bgr, hypothesis.fit.pose, hypothesis.light.gain,
                                  topGuesses(hypothesis.work, hypothesis.evidence, hypothesis.posteriors));
-    const HeightUpdate update = updateByTops(hypothesis, hypothesis.posteriors, cameras);
+    HeightUpdate update = updateByTops(hypothesis, hypothesis.posteriors, cameras);
     hypothesis.token = update.token;
+    hypothesis.jointHeights = std::move(update.joint);
     hypothesis.topEvidence = update.logEvidence;
     hypothesis.focalSpread = focalSpread(cameras, update.cameras);
     return anotherCamera(cameras, update.cameras);
@@ -328,10 +329,13 @@ void applyBox(Hypothesis& hypothesis, const BoxProfile& box) {
     const Side side = hypothesis.finding.side;
     std::vector<CellPosterior> posteriors = hypothesis.posteriors;
     TokenSize token = hypothesis.token;
+    JointHeights joint = hypothesis.jointHeights;
     if (const auto size = box.tokenSize()) {
         posteriors = posteriorsFrom(hypothesis);
         const auto cameras = possibleCameras(hypothesis.fit.pose, hypothesis.fit.camera);
-        token = updateByTops(hypothesis, posteriors, cameras, size).token;
+        HeightUpdate update = updateByTops(hypothesis, posteriors, cameras, size);
+        token = update.token;
+        joint = std::move(update.joint);
         if (hypothesis.shadows) {
             applyShadows(*hypothesis.shadows, posteriors);
         }
@@ -339,6 +343,7 @@ void applyBox(Hypothesis& hypothesis, const BoxProfile& box) {
     }
     if (applyColours(box, side, cellColours(hypothesis), posteriors)) {
         hypothesis.posteriors = std::move(posteriors);
+        hypothesis.jointHeights = std::move(joint);
         hypothesis.token = token;
     }
 }

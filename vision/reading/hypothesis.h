@@ -12,6 +12,7 @@
 #include "vision/reading/stage.h"
 #include "vision/stacks/box_profile.h"
 #include "vision/stacks/confidence.h"
+#include "vision/stacks/joint_heights.h"
 #include "vision/stacks/light.h"
 #include "vision/stacks/top_colours.h"
 #include "vision/stacks/top_rims.h"
@@ -36,6 +37,7 @@ struct Hypothesis {
     std::vector<CellEvidence> evidence;
     std::vector<DetectedTop> tops;
     std::vector<CellPosterior> posteriors;
+    JointHeights jointHeights;       // of the posteriors
     TokenSize token;                 // of all tokens
     std::optional<Shadows> shadows;  // which compareCells() reads
     std::optional<Sheen> sheen;      // of the tops, which compareCells() measures and removes from `work`

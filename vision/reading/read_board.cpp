@@ -270,6 +270,7 @@ std::optional<NoBoard> BoardReader::readView() {
 void BoardReader::discountPoorlyVisible(const Hypothesis& hypothesis) {
     constexpr double unknownFocal = 0.1;  // spread; below it, flatter heights would not be more honest
     m_posteriors = hypothesis.posteriors;
+    m_jointHeights = hypothesis.jointHeights;
     const std::vector<Visibility> visible = visibilityIn(hypothesis);
     discountHidden(m_posteriors, visible);
     const std::vector<TopLight> lights = lightsOf(hypothesis);
@@ -280,8 +281,14 @@ void BoardReader::discountPoorlyVisible(const Hypothesis& hypothesis) {
                       inFullView(m_obscured), m_posteriors);
     }
     discountObscured(m_posteriors, m_obscured);
+    for (std::size_t i = 0; i < m_obscured.size(); ++i) {
+        if (isObscured(m_obscured[i])) {
+            m_jointHeights.makeIndependent(i);
+        }
+    }
     if (warnIfAllInDoubt(colours)) {
         discountAll(m_posteriors);
+        m_jointHeights = {};
         m_obscured.clear();  // one warning for all cells is enough
     } else if (hypothesis.focalSpread > unknownFocal) {
         discountUnknownCamera(m_posteriors);
@@ -385,7 +392,7 @@ ReadResult BoardReader::read(const PhotoFile& file) {
     if (stopped()) {
         return notFound(std::nullopt);
     }
-    applyChecksum(m_posteriors);
+    applyChecksum(m_posteriors, m_jointHeights);
     applySpiritLimit(m_posteriors);
     report();
     m_reading.timing.readMs = milliseconds(Clock::now() - start);

@@ -46,7 +46,7 @@ void BoardReader::reportWarningsOfSecond(const std::vector<Warning>& warnings) {
 // The posteriors of this photo alone, as they would be reported, except for the cubes, which are not compared.
 ViewPosteriors BoardReader::viewPosteriors() const {
     ViewPosteriors view{m_reading.side, m_reading.sideConfidence, m_posteriors};
-    applyChecksum(view.cells);
+    applyChecksum(view.cells, m_jointHeights);
     return view;
 }
 
@@ -107,6 +107,7 @@ void BoardReader::fuseSecondPhoto(const PhotoFile& file, std::optional<Side> sid
     reportWarningsOfSecond(other.m_reading.warnings);
     m_views.push_back(other.m_views.front());
     m_posteriors = fuse(m_posteriors, other.m_posteriors);
+    m_jointHeights = {};  // no two photos have the same camera
     if (m_obscured.empty()) {
         m_obscured = other.m_obscured;
     }

@@ -79,7 +79,7 @@ std::optional<BoxSighting> sightBox(const PhotoFile& photo, const Board& settled
     std::optional<BoxSighting> sighting;
     examineSettled(photo, settled, std::move(options), std::move(stop), [&](Hypothesis& known) {
         sighting.emplace();
-        sighting->size = measureTokens(settled, known.tops, known.fit.pose.position());
+        sighting->size = measureTokens(settled, known.tops, known.fit.pose);
         if (sighting->size) {
             known.token = {2 * sighting->size->meanMm[0], sighting->size->meanMm[1]};
         }

@@ -71,26 +71,6 @@ void flattenHeights(CellPosterior& posterior, double power) {
     }
 }
 
-using Remainders = std::array<double, 3>;  // of a number of tokens modulo three: the probability of 0, 1 and 2
-
-Remainders remaindersOf(const CellPosterior& posterior) {
-    Remainders r{};
-    for (const Stack stack : allStacks()) {
-        r[static_cast<std::size_t>(stack.height() % 3)] += posterior.stacks[static_cast<std::size_t>(stack.kind())];
-    }
-    return r;
-}
-
-Remainders distributionOfSum(const Remainders& a, const Remainders& b) {
-    Remainders r{};
-    for (std::size_t i = 0; i < 3; ++i) {
-        for (std::size_t k = 0; k < 3; ++k) {
-            r[(i + k) % 3] += a[i] * b[k];
-        }
-    }
-    return r;
-}
-
 }  // namespace
 
 std::optional<Token> CellPosterior::likeliestTop() const {
@@ -193,38 +173,6 @@ void discountUnknownCamera(std::vector<CellPosterior>& posteriors) {
     constexpr double power = 0.8;  // chosen on drawn illustrations and photos, by log loss
     for (CellPosterior& posterior : posteriors) {
         flattenHeights(posterior, power);
-    }
-}
-
-void applyChecksum(std::vector<CellPosterior>& posteriors, double multipleOfThree) {
-    const std::size_t n = posteriors.size();
-    const Remainders noTokens{1, 0, 0};
-    // before[i]: of the tokens on all cells before cell i; after[i]: of those on cell i and all cells after it.
-    std::vector<Remainders> before(n + 1, noTokens);
-    std::vector<Remainders> after(n + 1, noTokens);
-    for (std::size_t i = 0; i < n; ++i) {
-        before[i + 1] = distributionOfSum(before[i], remaindersOf(posteriors[i]));
-    }
-    for (std::size_t i = n; i > 0; --i) {
-        after[i - 1] = distributionOfSum(after[i], remaindersOf(posteriors[i - 1]));
-    }
-    // How probable a board with each remainder is, relative to 1/3.
-    const Remainders weight{multipleOfThree * 3, (1 - multipleOfThree) * 1.5, (1 - multipleOfThree) * 1.5};
-    for (std::size_t i = 0; i < n; ++i) {
-        const Remainders others = distributionOfSum(before[i], after[i + 1]);
-        double sum = 0;
-        for (const Stack stack : allStacks()) {
-            double factor = 0;
-            for (std::size_t r = 0; r < 3; ++r) {
-                factor += others[r] * weight[(r + static_cast<std::size_t>(stack.height())) % 3];
-            }
-            double& p = posteriors[i].stacks[static_cast<std::size_t>(stack.kind())];
-            p *= factor;
-            sum += p;
-        }
-        for (double& p : posteriors[i].stacks) {
-            p /= sum;
-        }
     }
 }
 

@@ -61,10 +61,6 @@ void discountFromAbove(std::vector<CellPosterior>& posteriors, const std::vector
 // camera, and if it is the wrong one, they are off together.
 void discountUnknownCamera(std::vector<CellPosterior>& posteriors);
 
-// Conditions on the number of tokens being a multiple of three with probability `multipleOfThree`: every turn places
-// three tokens, so only a mistake breaks the rule.
-void applyChecksum(std::vector<CellPosterior>& posteriors, double multipleOfThree = 0.95);
-
 // Makes two spirit cubes on a board very improbable, and rules out more: a player has one spirit card (rulebook page
 // 10). What looks like a second spirit cube is more likely a motif, a reflection or an animal cube in shadow.
 void applySpiritLimit(std::vector<CellPosterior>& posteriors);

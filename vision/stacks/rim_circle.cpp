@@ -94,15 +94,6 @@ cv::Point2d rimRay(int number) {
     return directions[static_cast<std::size_t>((number % rimRays + rimRays) % rimRays)];
 }
 
-double RadiusDensity::at(double largerMm) const {
-    const double place = largerMm / stepMm + middle;
-    if (!(place >= 0 && place < count - 1)) {
-        return 0;
-    }
-    const auto below = static_cast<std::size_t>(place);
-    return std::lerp(perMm[below], perMm[below + 1], place - static_cast<double>(below));
-}
-
 RimCircle fitRimCircle(const std::vector<RayPlaces>& rays) {
     constexpr std::array<double, 6> spreadsMm{1.6, 1.0, 0.7, 0.5, 0.4, 0.35};  // a window that narrows with each round
     RimCircle circle{.offset = {}, .radiusMm = tokenDiameterMm / 2};

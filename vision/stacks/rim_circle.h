@@ -29,7 +29,16 @@ struct RadiusDensity {
     std::array<double, count> perMm{};
 
     // At a radius that is so much larger, mm; linear between the radii, 0 beyond them.
-    double at(double largerMm) const;
+    double at(double largerMm) const { return atPlace(largerMm / stepMm + middle); }
+
+    // At a place between those of perMm.
+    double atPlace(double place) const {
+        if (!(place >= 0 && place < count - 1)) {
+            return 0;
+        }
+        const auto before = static_cast<std::size_t>(place);
+        return perMm[before] + (place - static_cast<double>(before)) * (perMm[before + 1] - perMm[before]);
+    }
 };
 
 // A circle in the plane of the rays.

@@ -1,15 +1,17 @@
 // Heights of stacks from the apparent sizes of all their tops.
 //
-// The tokens' radius and thickness are unknown but the same on the whole board, and so is the camera, whose distance a
-// view from above hardly shows. For every camera, radius and thickness, each height of a cell gets the likelihood of
-// the detected rim, and they are weighted by how well they fit the whole board. So cells of known height (water,
-// fields, stacks with a visible wall) measure the tokens for the other cells, and tops that do not lie off their cells
-// towards the edge of the photo show a camera that is zoomed in.
+// The tokens' radius and thickness are unknown but the same on the whole board, and so is the camera, whose distance
+// and tilt a view from above hardly shows. For every camera, radius and thickness, each height of a cell gets the
+// likelihood of the detected rim, and they are weighted by how well they fit the whole board. So cells of known height
+// (water, fields, stacks with a visible wall) measure the tokens for the other cells, and the camera: tops that do not
+// lie off their cells towards the edge of the photo show one that is zoomed in, tops that are larger at one end of the
+// board one that is tilted.
 #pragma once
 
 #include "vision/geometry/possible_cameras.h"
 #include "vision/geometry/token_size.h"
 #include "vision/stacks/confidence.h"
+#include "vision/stacks/joint_heights.h"
 #include "vision/stacks/top_rims.h"
 
 #include <opencv2/core/matx.hpp>
@@ -34,17 +36,18 @@ struct SizeEstimate {
 };
 
 // The size that the rims show if the board is known, `tops` being in the order of cells(board.side()). Nothing if too
-// few rims are seen. No prior is used, so that estimates of several photos may be multiplied. camera: its position, mm,
-// board frame.
+// few rims are seen. No prior is used, so that estimates of several photos may be multiplied. pose: that the tops were
+// detected with.
 std::optional<SizeEstimate> measureTokens(const Board& board, const std::vector<DetectedTop>& tops,
-                                          const cv::Vec3d& camera);
+                                          const CameraPose& pose);
 
 // What the tops show of the photo.
 struct HeightUpdate {
     TokenSize token;              // the expected one if the first camera took the photo
-    std::vector<double> cameras;  // the probability of each of the possible ones
+    std::vector<double> cameras;  // the probability of each of the possible ones, however tilted
+    JointHeights joint;           // of the posteriors
     // Log likelihood of all rims, 1/mm each; those that are not seen do not count. Mostly 0 to 20; far below if no size
-    // of the tokens and none of the cameras explains them.
+    // of the tokens and none of the cameras explains them. Tilts are left out, as they explain a wrong place too.
     double logEvidence = 0;
 };
 
