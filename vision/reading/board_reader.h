@@ -66,7 +66,7 @@ private:
     std::vector<View> m_views;  // of this photo, then of the second one
     std::vector<CellEvidence> m_evidence;
     std::vector<CellPosterior> m_posteriors;
-    JointHeights m_jointHeights;
+    JointHeights m_jointHeights;              // of the posteriors; independent once two photos are fused
     std::vector<Obscured> m_obscured;         // empty if a warning says that all cells are in doubt
     std::vector<CellDifference> m_differing;  // in photos that were fused although they may show different boards
     Stage m_stage = Stage::Ingest;

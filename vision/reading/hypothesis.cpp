@@ -184,6 +184,7 @@ std::optional<CameraPose> readHeights(Hypothesis& hypothesis) {
     hypothesis.token = update.token;
     hypothesis.jointHeights = std::move(update.joint);
     hypothesis.topEvidence = update.logEvidence;
+    hypothesis.tiltedTopEvidence = update.tiltedLogEvidence;
     hypothesis.focalSpread = focalSpread(cameras, update.cameras);
     return anotherCamera(cameras, update.cameras);
 }

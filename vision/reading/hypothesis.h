@@ -41,8 +41,9 @@ struct Hypothesis {
     TokenSize token;                 // of all tokens
     std::optional<Shadows> shadows;  // which compareCells() reads
     std::optional<Sheen> sheen;      // of the tops, which compareCells() measures and removes from `work`
-    double topEvidence = 0;          // as in HeightUpdate
-    double focalSpread = 0;          // by focalSpread(), of the cameras that the tops leave possible
+    double topEvidence = 0;          // both as in HeightUpdate
+    double tiltedTopEvidence = 0;
+    double focalSpread = 0;  // by focalSpread(), of the cameras that the tops leave possible
 
     // Whether light of veils, reflections or a sheen was subtracted to get `work`. Then only `asPhotographed` shows
     // which pixels are overexposed.

@@ -60,7 +60,7 @@ std::optional<Hypothesis> HypothesisSearch::glance(const BoardFinding& finding) 
 Hypothesis HypothesisSearch::readWhole(Hypothesis hypothesis) {
     constexpr double poorEvidence = -10;  // of the tops
     readCells(hypothesis, m_hooks.begin, m_stop);
-    if (hypothesis.framing == Framing::Whole && hypothesis.topEvidence < poorEvidence && !isNoBoard(hypothesis)) {
+    if (hypothesis.framing == Framing::Whole && hypothesis.tiltedTopEvidence < poorEvidence && !isNoBoard(hypothesis)) {
         tryAsCropped(hypothesis);
     }
     if (isPlaceDoubtful(hypothesis) && !isHopeless(hypothesis)) {
@@ -80,7 +80,7 @@ void HypothesisSearch::tryAsCropped(Hypothesis& best) {
         return;
     }
     readCells(*cropped, m_hooks.begin, m_stop);
-    if (cropped->topEvidence > best.topEvidence + clearGain &&
+    if (cropped->tiltedTopEvidence > best.tiltedTopEvidence + clearGain &&
         shareSeen(cropped->borders) > shareSeen(best.borders) - alike) {
         best = std::move(*cropped);
     }
@@ -93,7 +93,7 @@ void HypothesisSearch::tryAround(Hypothesis& best) {
         return;
     }
     readCells(other, m_hooks.begin, m_stop);
-    if (other.topEvidence > best.topEvidence && shareSeen(other.borders) > shareSeen(best.borders)) {
+    if (other.tiltedTopEvidence > best.tiltedTopEvidence && shareSeen(other.borders) > shareSeen(best.borders)) {
         best = std::move(other);
     }
 }

@@ -19,7 +19,7 @@ Remainders distributionOfSum(const Remainders& a, const Remainders& b) {
     return r;
 }
 
-// Adds up, over the cases, by what the heights of each cell are multiplied.
+// Sums over the cases by what the heights of each cell are to be multiplied.
 class Condition {
 public:
     // multipleOfThree: the probability of such a board.

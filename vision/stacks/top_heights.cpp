@@ -247,7 +247,8 @@ BySize logWeightsOf(const std::vector<CellPosterior>& posteriors, const std::vec
 struct Assumptions {
     std::vector<TiltedCamera> cameras;
     std::vector<BySize> weights;  // by camera; add up to 1
-    double logEvidence = 0;       // as in HeightUpdate
+    double logEvidence = 0;       // these two as in HeightUpdate
+    double tiltedLogEvidence = 0;
 };
 
 // Those that are improbable as they are need not be tilted.
@@ -272,7 +273,7 @@ Assumptions assumptionsOf(const std::vector<CellPosterior>& posteriors, const st
             all.weights.push_back(logWeightsOf(posteriors, rims, tilted.pose, cameras[c].p * tilted.p, logPriors));
         }
     }
-    normalizeLogs(all.weights);
+    all.tiltedLogEvidence = normalizeLogs(all.weights);
     return all;
 }
 
@@ -370,9 +371,13 @@ std::optional<SizeEstimate> measureTokens(const Board& board, const std::vector<
 HeightUpdate updateHeights(std::vector<CellPosterior>& posteriors, const std::vector<DetectedTop>& tops, Side side,
                            std::span<const PossibleCamera> cameras, const std::optional<SizeEstimate>& known) {
     const std::vector<Rim> rims = rimsOf(tops, side, cameras.front().pose);
-    const auto [tilted, weights, logEvidence] = assumptionsOf(posteriors, rims, cameras, logPriors(known));
-    HeightUpdate update{
-        .token = {}, .cameras = std::vector<double>(cameras.size()), .joint = {}, .logEvidence = logEvidence};
+    const auto [tilted, weights, logEvidence, tiltedLogEvidence] =
+        assumptionsOf(posteriors, rims, cameras, logPriors(known));
+    HeightUpdate update{.token = {},
+                        .cameras = std::vector<double>(cameras.size()),
+                        .joint = {},
+                        .logEvidence = logEvidence,
+                        .tiltedLogEvidence = tiltedLogEvidence};
     BySize ofFirst{};
     std::vector<std::array<double, heights>> factors(posteriors.size());
     for (std::size_t c = 0; c < tilted.size(); ++c) {

@@ -47,8 +47,9 @@ struct HeightUpdate {
     std::vector<double> cameras;  // the probability of each of the possible ones, however tilted
     JointHeights joint;           // of the posteriors
     // Log likelihood of all rims, 1/mm each; those that are not seen do not count. Mostly 0 to 20; far below if no size
-    // of the tokens and none of the cameras explains them. Tilts are left out, as they explain a wrong place too.
-    double logEvidence = 0;
+    // of the tokens and none of the cameras explains them.
+    double logEvidence = 0;        // if none of the cameras is tilted otherwise than it was fitted
+    double tiltedLogEvidence = 0;  // however they are tilted, which explains many a wrong place too
 };
 
 // Multiplies the rims' likelihoods into the posteriors (in the order of cells(side), like `tops`). Height 0 gets the
