@@ -145,11 +145,11 @@ BUILD="$out/build" scripts/draw_boxes.sh "$out/pictures/boxes" 1 4
     --out "$out/fitted/board_paints.csv"
 weigh board_paints
 
-# And those of how likely a top that looks gray is a brown one below the reflection of a lamp.
+# And those of how likely a top that looks gray is a brown one that mirrors light.
 echo "== fitting: paled tops"
-"$out/build/tools/stress" "$out/pictures/tops" --seed 79 --out "$out/pictures/tops-under-lamps" \
-    --row lamps-mild --row lamps-strong
-"$out/build/tools/obscured-cells" "$out/pictures/tops" "$out/pictures/tops-under-lamps" \
+"$out/build/tools/stress" "$out/pictures/tops" --seed 79 --out "$out/pictures/tops-that-mirror" \
+    --row lamps-mild --row lamps-strong --row sheen-mild --row sheen-strong
+"$out/build/tools/obscured-cells" "$out/pictures/tops" "$out/pictures/tops-that-mirror" \
     --out "$out/fitted/paled_tops.csv"
 weigh paled_tops
 

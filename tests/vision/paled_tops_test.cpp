@@ -1,4 +1,4 @@
-// Brown tops below the faint reflection of a lamp, and gray ones in the sun.
+// Brown tops below the faint reflection of a lamp or without the print of the others, and gray ones in the sun.
 #include "vision/stacks/paled_tops.h"
 #include "tests/vision/cameras.h"
 #include "vision/geometry/board_frame.h"
@@ -14,6 +14,7 @@ namespace {
 const cv::Vec3f gray(0.16F, 0.16F, 0.18F);
 const cv::Vec3f brown(0.02F, 0.04F, 0.08F);
 
+constexpr double sureOfGray = -6;  // log-odds
 constexpr double unlikely = 0.05;
 constexpr double marked = 0.1;  // such cells are asked about
 
@@ -47,6 +48,28 @@ protected:
             }
         });
     }
+    // A pale ring on the top. contrast: linear light.
+    void addPrint(std::size_t i, float contrast) {
+        constexpr double insideMm = 3;
+        constexpr double outsideMm = 5;
+        visit(i, outsideMm, [&](cv::Vec3b& pixel, double distanceMm) {
+            if (distanceMm > insideMm) {
+                for (int c = 0; c < 3; ++c) {
+                    pixel[c] = codeOf(linearOf(pixel[c]) + contrast);
+                }
+            }
+        });
+    }
+    // Green tops on all cells but the gray one, with prints of that contrast.
+    void addGreenPrints(float contrast) {
+        for (std::size_t i = 0; i < m_posteriors.size(); ++i) {
+            if (i != cell) {
+                draw(i, {0.05F, 0.2F, 0.1F});
+                read(i, Token::Green);
+                addPrint(i, contrast);
+            }
+        }
+    }
     // As if a gap or a shadow lay all around the top.
     void darkenAround(std::size_t i) {
         visit(i, lampReachMm, [&](cv::Vec3b& pixel, double distanceMm) {
@@ -68,11 +91,11 @@ protected:
     }
     std::vector<TopLight> lights() const { return topLights(m_work, Side::A, m_posteriors, {}); }
     std::vector<std::optional<GrayTop>> tops() const {
-        return grayTops(m_work, m_light, Side::A, {}, lights(), m_posteriors);
+        return grayTops(m_work, m_light, Side::A, {}, false, lights(), m_posteriors);
     }
     double probability(std::size_t i) const {
         const auto top = tops()[i];
-        return top ? top->paledProbability() : 0;
+        return top ? top->brownProbability(sureOfGray) : 0;
     }
     static std::size_t kindOf(std::vector<Token> tokens) {
         return static_cast<std::size_t>(Stack::fromTokens(tokens)->kind());
@@ -161,6 +184,74 @@ TEST_F(PaledTops, AreFoundWithoutAnotherTopOfEitherPaint) {
     }
 }
 
+TEST_F(PaledTops, LackThePrintThatOtherTopsShow) {
+    addGreenPrints(0.2F);
+    draw(cell, gray);
+    read(cell, Token::Gray);
+    EXPECT_GT(tops()[cell]->missingPrint, 0.8);
+    const double without = probability(cell);
+    addPrint(cell, 0.2F);
+    EXPECT_EQ(tops()[cell]->missingPrint, 0);
+    EXPECT_GT(without, 2 * probability(cell));
+}
+
+TEST_F(PaledTops, LackNoPrintWhereNoTopsShowAny) {
+    addGreenPrints(0);
+    read(cell, Token::Gray);
+    EXPECT_LT(tops()[cell]->missingPrint, 0.05);
+}
+
+TEST_F(PaledTops, LackNoPrintWhereHardlyAnyOtherTopIsSeen) {
+    addGreenPrints(0.2F);
+    for (std::size_t i = 3; i < cells(Side::A).size(); ++i) {
+        read(i, Token::Gray);
+    }
+    EXPECT_EQ(tops()[cell]->missingPrint, 0);
+}
+
+TEST_F(PaledTops, LackTheSamePrintBelowAddedLight) {
+    addGreenPrints(0.2F);
+    read(cell, Token::Gray);
+    addPrint(cell, 0.05F);
+    const double missing = tops()[cell]->missingPrint;
+    addLamp(cell, 0.1, lampReachMm);
+    EXPECT_GT(missing, 0.3);
+    EXPECT_NEAR(tops()[cell]->missingPrint, missing, 0.1);
+}
+
+TEST_F(PaledTops, AreTheLikelierBrownTheLessSureTheRestIs) {
+    read(cell, Token::Gray);
+    const GrayTop top = *tops()[cell];
+    EXPECT_GT(top.brownProbability(-1), top.brownProbability(-3));
+    EXPECT_GT(top.brownProbability(-3), top.brownProbability(sureOfGray));
+}
+
+// The networks hardly see the print of a top that mirrors a sheen.
+TEST_F(PaledTops, LackThePrintAllTheMoreAfterASheenWasRemoved) {
+    const auto oddsRatio = [](bool sheenRemoved) {
+        const auto odds = [&](double missingPrint) {
+            const GrayTop top{.missingPrint = missingPrint, .sheenRemoved = sheenRemoved};
+            return top.brownProbability(0) / (1 - top.brownProbability(0));
+        };
+        return odds(1) / odds(0);
+    };
+    EXPECT_GT(oddsRatio(false), 2);
+    EXPECT_GT(oddsRatio(true), 2 * oddsRatio(false));
+}
+
+TEST(BrownAgainstGray, IsTheLogOddsOfTheTops) {
+    const auto kindOf = [](std::vector<Token> tokens) {
+        return static_cast<std::size_t>(Stack::fromTokens(tokens)->kind());
+    };
+    CellPosterior posterior;
+    posterior.stacks[kindOf({Token::Gray})] = 0.5;
+    posterior.stacks[kindOf({Token::Gray, Token::Gray})] = 0.1;
+    posterior.stacks[kindOf({Token::Brown})] = 0.2;
+    posterior.stacks[kindOf({Token::Brown, Token::Green})] = 0.2;
+    EXPECT_NEAR(brownAgainstGray(posterior), std::log(0.2 / 0.6), 1e-3);
+    EXPECT_EQ(brownAgainstGray(CellPosterior{}), 0);
+}
+
 TEST_F(PaledTops, GiveTheirShareToBrownStacksOfTheSameHeight) {
     const auto one = kindOf({Token::Gray});
     const auto two = kindOf({Token::Gray, Token::Gray});
@@ -172,12 +263,15 @@ TEST_F(PaledTops, GiveTheirShareToBrownStacksOfTheSameHeight) {
     posterior.stacks[two] = 0.2;
     posterior.stacks[three] = 0.2;
     posterior.stacks[brownOne] = 0.1;
-    takeForBrown(posterior, 0.4);
-    EXPECT_NEAR(posterior.stacks[one], 0.3, 1e-9);
-    EXPECT_NEAR(posterior.stacks[brownOne], 0.3, 1e-9);
-    EXPECT_NEAR(posterior.stacks[two], 0.12, 1e-9);
-    EXPECT_NEAR(posterior.stacks[brownTwo], 0.08, 1e-9);
-    EXPECT_NEAR(posterior.stacks[three], 0.2, 1e-9);  // three brown tokens are no stack
+    raiseBrown(posterior, 0.46);  // 0.4 of what is gray
+    EXPECT_NEAR(posterior.stacks[one], 0.3, 1e-4);
+    EXPECT_NEAR(posterior.stacks[brownOne], 0.3, 1e-4);
+    EXPECT_NEAR(posterior.stacks[two], 0.12, 1e-4);
+    EXPECT_NEAR(posterior.stacks[brownTwo], 0.08, 1e-4);
+    EXPECT_NEAR(posterior.stacks[three], 0.2, 1e-4);  // three brown tokens are no stack
+    const CellPosterior before = posterior;
+    raiseBrown(posterior, 0.1);  // it is already likelier
+    EXPECT_EQ(posterior.stacks, before.stacks);
 }
 
 }  // namespace

@@ -1,5 +1,5 @@
 // Data to fit the decision that something hides a cell (scripts/train/train_obscured.py), the comparison of paints
-// (scripts/train/train_board_paints.py) and the decision that a gray top is a brown one below the reflection of a lamp
+// (scripts/train/train_board_paints.py) and the decision that a gray top is a brown one that mirrors light
 // (scripts/train/train_paled_tops.py).
 //
 //   obscured-cells FOLDER... --out FILE [--parts FILE]
@@ -13,8 +13,12 @@
 #include "vision/geometry/board_frame.h"
 #include "vision/geometry/visibility.h"
 #include "vision/pixels/board_parts.h"
+#include "vision/pixels/compare_pixels.h"
+#include "vision/reading/hidden_cells.h"
 #include "vision/reading/hypothesis_search.h"
+#include "vision/reading/obscured_cells.h"
 #include "vision/reading/obscured_features.h"
+#include "vision/stacks/colours.h"
 #include "vision/stacks/paled_tops.h"
 #include "vision/stacks/stack_prior.h"
 
@@ -24,6 +28,7 @@
 #include <cstdio>
 #include <filesystem>
 #include <fstream>
+#include <optional>
 #include <stdexcept>
 
 namespace {
@@ -74,14 +79,38 @@ double probabilityOf(Stack right, const std::array<double, Stack::kinds>& p) {
     return sum;
 }
 
+struct GrayTops {
+    std::vector<std::optional<vision::GrayTop>> tops;
+    std::vector<double> logOdds;  // of brown against gray, when they are about to be doubted
+};
+
+// As discountPoorlyVisible() in vision/reading/read_board.cpp gets them.
+GrayTops grayTopsIn(vision::Hypothesis hypothesis) {
+    vision::compareCells(hypothesis);
+    const auto visible = vision::visibilityIn(hypothesis);
+    const auto lights = vision::lightsOf(hypothesis);
+    const auto obscured = vision::obscuredCells(hypothesis, lights, visible);
+    const vision::Colours colours = vision::coloursOf(lights, hypothesis.posteriors);
+    vision::discountHidden(hypothesis.posteriors, visible);
+    if (colours == vision::Colours::Plausible) {
+        vision::comparePixels(hypothesis.work, hypothesis.light, hypothesis.finding.side, hypothesis.token,
+                              hypothesis.evidence, vision::inFullView(obscured), hypothesis.posteriors);
+    }
+    GrayTops grays;
+    for (std::size_t i = 0; i < obscured.size(); ++i) {
+        grays.tops.push_back(obscured[i].gray);
+        grays.logOdds.push_back(vision::brownAgainstGray(hypothesis.posteriors[i]));
+    }
+    return grays;
+}
+
 void writeCells(std::ostream& out, const Truth& truth, const vision::Hypothesis& hypothesis) {
     const concord::Side side = hypothesis.finding.side;
     const auto visible = vision::visibilityIn(hypothesis);
     const auto colours = vision::topColoursIn(hypothesis);
     const auto lights = vision::lightsOf(hypothesis);
     const auto features = vision::obscuredFeatures(hypothesis, lights, visible);
-    const auto grays =
-        vision::grayTops(hypothesis.work, hypothesis.light, side, hypothesis.token, lights, hypothesis.posteriors);
+    const GrayTops grays = grayTopsIn(hypothesis);
     std::vector<vision::CellPosterior> posteriors = hypothesis.posteriors;
     vision::discountHidden(posteriors, visible);
     for (std::size_t i = 0; i < features.size(); ++i) {
@@ -101,11 +130,13 @@ void writeCells(std::ostream& out, const Truth& truth, const vision::Hypothesis&
         const vision::TopColour& seen = colours[i];
         out << ',' << seen.bgr[0] << ',' << seen.bgr[1] << ',' << seen.bgr[2] << ',' << seen.areaMm2 << ','
             << seen.burntShare << ',' << seen.isBesideCube;
-        if (grays[i]) {
-            out << ',' << grays[i]->reflection << ',' << grays[i]->brown << '\n';
+        if (const auto& gray = grays.tops[i]) {
+            out << ',' << grays.logOdds[i] << ',' << gray->reflection << ',' << gray->brown << ',' << gray->missingPrint
+                << ',' << gray->sheenRemoved;
         } else {
-            out << ",,\n";
+            out << ",,,,,";
         }
+        out << '\n';
     }
 }
 
@@ -152,6 +183,7 @@ void writeAll(const std::vector<fs::path>& files, const std::string& target, con
         out << ",code" << k;
     }
     out << ",topBlue,topGreen,topRed,topMm2,topBurnt,besideCube";
+    out << ",grayTop:logOdds";
     for (const std::string_view name : vision::grayTopNames) {
         out << ",grayTop:" << name;
     }

@@ -3,7 +3,6 @@
 #include "vision/geometry/board_frame.h"
 #include "vision/reading/obscured_features.h"
 #include "vision/reading/obscured_weights.h"
-#include "vision/stacks/paled_tops.h"
 #include "vision/stacks/stack_prior.h"
 
 #include <algorithm>
@@ -79,17 +78,15 @@ std::vector<Obscured> obscuredCells(const Hypothesis& hypothesis, const std::vec
         logOdds.push_back(logOddsAlone(features));
         obscured.push_back({probabilityOf(logOdds.back()), isHiddenByLight});
     }
-    constexpr double mayBePaled = 0.1;
-    const auto grays = grayTops(hypothesis.work, hypothesis.light, hypothesis.finding.side, hypothesis.token, lights,
-                                hypothesis.posteriors);
+    const auto grays = grayTops(hypothesis.work, hypothesis.light, hypothesis.finding.side, hypothesis.token,
+                                hypothesis.sheen.has_value(), lights, hypothesis.posteriors);
     const std::vector<Obscured> alone = obscured;
     for (std::size_t i = 0; i < alone.size(); ++i) {
         obscured[i].p = probabilityOf(logOdds[i] + logOddsBeside(hypothesis.finding.side, i, alone));
         const bool isEmpty = board.stack(hypothesis.evidence[i].cell).empty();
         const bool isFloodedWithLight =
             lights[i].burntOut > clearlyBurnt && veilOver(lights[i], hypothesis.light) > strongVeil;
-        obscured[i].paled = grays[i] ? grays[i]->paledProbability() : 0;
-        obscured[i].alwaysChecked = obscured[i].paled > mayBePaled;
+        obscured[i].gray = grays[i];
         const bool isUnreadable = isEmpty ? isFloodedWithLight : lights[i].burntOut > mostlyBurnt;
         if (isUnreadable) {
             obscured[i].alwaysChecked = true;
@@ -101,8 +98,10 @@ std::vector<Obscured> obscuredCells(const Hypothesis& hypothesis, const std::vec
 
 void discountObscured(std::vector<CellPosterior>& posteriors, const std::vector<Obscured>& cells) {
     for (std::size_t i = 0; i < posteriors.size(); ++i) {
+        if (const auto& gray = cells[i].gray) {
+            raiseBrown(posteriors[i], gray->brownProbability(brownAgainstGray(posteriors[i])));
+        }
         blend(posteriors[i], cells[i].p);
-        takeForBrown(posteriors[i], cells[i].paled);
     }
 }
 

@@ -6,8 +6,10 @@
 
 #include "vision/reading/hypothesis.h"
 #include "vision/stacks/colours.h"
+#include "vision/stacks/paled_tops.h"
 #include "vision/stacks/top_light.h"
 
+#include <optional>
 #include <vector>
 
 namespace concord::vision {
@@ -15,18 +17,18 @@ namespace concord::vision {
 struct Obscured {
     double p = 0;           // probability that the reading of the cell is worthless, [0, 1]
     bool burntOut = false;  // what obscures it is light; otherwise something covers it
-    double paled = 0;       // probability that it is brown, but looks gray below the reflection of a lamp, [0, 1]
     // Light makes the cell unreadable: a person has to check it, however certain the board's other cells and the number
     // of its tokens make it.
     bool alwaysChecked = false;
+    std::optional<GrayTop> gray = std::nullopt;  // if its top looks gray, but may be brown
 };
 
 // In the order of the cells. lights: from lightsOf (obscured_features.h); visible: from visibilityIn.
 std::vector<Obscured> obscuredCells(const Hypothesis& hypothesis, const std::vector<TopLight>& lights,
                                     const std::vector<Visibility>& visible);
 
-// Mixes the posterior of each cell with the prior over stacks, in proportion to how likely it is obscured, and moves as
-// much from gray to brown stacks as they may be paled.
+// Mixes the posterior of each cell with the prior over stacks, in proportion to how likely it is obscured, after
+// moving as much from gray to brown stacks as they may be paled.
 void discountObscured(std::vector<CellPosterior>& posteriors, const std::vector<Obscured>& cells);
 
 // Mixes every posterior with the prior so strongly that each cell is marked for review, unless another photo

@@ -89,21 +89,76 @@ cv::Vec3d linear(const cv::Vec3d& logarithms) {
     return {std::exp(logarithms[0]), std::exp(logarithms[1]), std::exp(logarithms[2])};
 }
 
-// Nothing if too little of the top is in the photo.
-std::optional<GrayTop> grayTop(const std::vector<TopSpot>& around, const cv::Vec3d& brown) {
-    constexpr double topMm = 8.5;  // without the rim
+// How much lighter a print is than the paint around it. Added light and its slopes change nothing.
+double printContrast(const std::vector<TopSpot>& onTop) {
+    constexpr double edgeMm = 8;  // a rim may be bright
+    constexpr double paintBelow = 0.35;
+    constexpr double printAbove = 0.92;
+    std::vector<TopSpot> inside;
+    std::ranges::copy_if(onTop, std::back_inserter(inside),
+                         [](const TopSpot& spot) { return cv::norm(spot.offsetMm) < edgeMm; });
+    const auto lightOf = [](const TopSpot& spot) { return spot.light.dot(cv::Vec3d::all(1.0 / 3)); };
+    const cv::Vec4d paint = surfaceBelow(inside, paintBelow, lightOf);
+    std::vector<double> contrasts;
+    std::ranges::transform(inside, std::back_inserter(contrasts), [&](const TopSpot& spot) {
+        return lightOf(spot) - paint.dot(quadraticTerms(spot.offsetMm));
+    });
+    return quantile(std::move(contrasts), printAbove);
+}
+
+// usual: on tops that are neither gray nor brown, 0 where there are too few.
+double missingPrint(double contrast, double usual) {
+    constexpr double noise = 0.02;
+    constexpr double common = 0.3;
+    constexpr double most = 1.7;
+    constexpr double faint = 0.1;  // from a print that is usually this strong, half as much follows
+    const double missing = std::log((usual + noise) / (contrast + noise));
+    return std::clamp(missing - common, 0.0, most) * usual / (usual + faint);
+}
+
+constexpr double onTopMm = 8.5;  // without the rim
+constexpr double aroundMm = 15;
+
+// Empty if too little of the top is in the photo.
+std::vector<TopSpot> spotsOn(const std::vector<TopSpot>& around) {
     constexpr std::size_t enough = 30;
+    std::vector<TopSpot> onTop;
+    std::ranges::copy_if(around, std::back_inserter(onTop),
+                         [](const TopSpot& spot) { return cv::norm(spot.offsetMm) < onTopMm; });
+    return onTop.size() < enough ? std::vector<TopSpot>{} : onTop;
+}
+
+std::optional<GrayTop> grayTop(const std::vector<TopSpot>& around, const cv::Vec3d& brown, double usualContrast,
+                               bool sheenRemoved) {
     constexpr double greatest = 0.4;
     constexpr double leastBrown = 0.1;
     constexpr double mostBrown = 4;
-    std::vector<TopSpot> onTop;
-    std::ranges::copy_if(around, std::back_inserter(onTop),
-                         [](const TopSpot& spot) { return cv::norm(spot.offsetMm) < topMm; });
-    if (onTop.size() < enough) {
+    const std::vector<TopSpot> onTop = spotsOn(around);
+    if (onTop.empty()) {
         return std::nullopt;
     }
     return GrayTop{std::clamp(bulge(onTop), 0.0, greatest) * std::min(leftBeside(onTop, around), 1.0),
-                   std::log(std::clamp(shareOf(brown, onTop), leastBrown, mostBrown))};
+                   std::log(std::clamp(shareOf(brown, onTop), leastBrown, mostBrown)),
+                   missingPrint(printContrast(onTop), usualContrast), sheenRemoved};
+}
+
+// Of a board's tops that are neither gray nor brown: the median, 0 if hardly any are in the photo.
+double usualPrintContrast(const std::vector<std::vector<TopSpot>>& onTops) {
+    constexpr std::size_t few = 4;
+    std::vector<double> contrasts;
+    for (const std::vector<TopSpot>& onTop : onTops) {
+        if (!onTop.empty()) {
+            contrasts.push_back(printContrast(onTop));
+        }
+    }
+    return contrasts.size() < few ? 0 : median(std::move(contrasts));
+}
+
+cv::Point3d likeliestTopOf(Side side, std::size_t cell, const TokenSize& token, const CellPosterior& posterior) {
+    const auto heights = posterior.heights();
+    const auto tokens = std::ranges::max_element(heights) - heights.begin();
+    const cv::Point2d foot = cellCenterMm(side, cells(side)[cell]);
+    return {foot.x, foot.y, static_cast<double>(tokens) * token.thicknessMm};
 }
 
 // Logarithms (BGR) of the board's brown paint, relative to the bright parts of the plate, or of that of other boards.
@@ -119,34 +174,61 @@ cv::Vec3d brownOf(const std::vector<TopLight>& tops, const std::vector<CellPoste
 
 }  // namespace
 
-double GrayTop::paledProbability() const {
-    const auto p = [this](double light) {
-        return 1 / (1 + std::exp(-(paledBias + paledReflectionWeight * light + paledBrownWeight * brown)));
-    };
-    const double anyway = p(0);  // the posterior knows this
-    return (p(reflection) - anyway) / (1 - anyway);
+double GrayTop::brownProbability(double logOdds) const {
+    const double sheen = sheenRemoved ? 1 : 0;
+    const double corrected = paledBias + paledSheenBias * sheen + paledOddsWeight * logOdds +
+                             paledReflectionWeight * reflection + paledBrownWeight * brown +
+                             (paledPrintWeight + paledSheenPrintWeight * sheen) * missingPrint;
+    return 1 / (1 + std::exp(-corrected));
 }
 
 std::vector<std::optional<GrayTop>> grayTops(const WorkImage& work, const Light& light, Side side,
-                                             const TokenSize& token, const std::vector<TopLight>& tops,
+                                             const TokenSize& token, bool sheenRemoved,
+                                             const std::vector<TopLight>& tops,
                                              const std::vector<CellPosterior>& posteriors) {
-    constexpr double aroundMm = 15;
-    const cv::Vec3d brown = linear(brownOf(tops, posteriors, light));
-    std::vector<std::optional<GrayTop>> grays(tops.size());
+    const auto spots = [&](std::size_t i, double radiusMm) {
+        return spotsAround(work, light, likeliestTopOf(side, i, token, posteriors[i]), radiusMm);
+    };
+    std::vector<std::size_t> grayCells;
+    std::vector<std::vector<TopSpot>> others;
     for (std::size_t i = 0; i < tops.size(); ++i) {
-        if (!tops[i].isInPhoto || posteriors[i].likeliestTop() != Token::Gray) {
+        const std::optional<Token> top = posteriors[i].likeliestTop();
+        if (!tops[i].isInPhoto || !top || top == Token::Brown) {
             continue;
         }
-        const auto heights = posteriors[i].heights();
-        const auto tokens = std::ranges::max_element(heights) - heights.begin();
-        const cv::Point2d foot = cellCenterMm(side, cells(side)[i]);
-        const cv::Point3d top(foot.x, foot.y, static_cast<double>(tokens) * token.thicknessMm);
-        grays[i] = grayTop(spotsAround(work, light, top, aroundMm), brown);
+        if (top == Token::Gray) {
+            grayCells.push_back(i);
+        } else {
+            others.push_back(spotsOn(spots(i, onTopMm)));
+        }
+    }
+    std::vector<std::optional<GrayTop>> grays(tops.size());
+    if (grayCells.empty()) {
+        return grays;
+    }
+    const double usualContrast = usualPrintContrast(others);
+    const cv::Vec3d brown = linear(brownOf(tops, posteriors, light));
+    for (const std::size_t i : grayCells) {
+        grays[i] = grayTop(spots(i, aroundMm), brown, usualContrast, sheenRemoved);
     }
     return grays;
 }
 
-void takeForBrown(CellPosterior& posterior, double share) {
+double brownAgainstGray(const CellPosterior& posterior) {
+    constexpr double least = 1e-5;
+    double brown = least;
+    double gray = least;
+    for (const Stack stack : allStacks()) {
+        const double p = posterior.stacks[static_cast<std::size_t>(stack.kind())];
+        brown += stack.top() == Token::Brown ? p : 0;
+        gray += stack.top() == Token::Gray ? p : 0;
+    }
+    return std::log(brown / gray);
+}
+
+void raiseBrown(CellPosterior& posterior, double probability) {
+    const double before = 1 / (1 + std::exp(-brownAgainstGray(posterior)));
+    const double share = std::max(0.0, (probability - before) / (1 - before));
     for (const Stack stack : allStacks()) {
         if (stack.top() != Token::Gray) {
             continue;
