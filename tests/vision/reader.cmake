@@ -36,6 +36,7 @@ add_executable(reader_tests
     whole_view_test.cpp
     pixels/board_parts_test.cpp
     pixels/clipping_test.cpp
+    pixels/colour_reach_test.cpp
     pixels/compare_pixels_test.cpp
     pixels/cube_scores_test.cpp
     pixels/lamp_test.cpp

@@ -2,6 +2,7 @@
 
 #include "vision/geometry/board_frame.h"
 #include "vision/geometry/visibility.h"
+#include "vision/pixels/colour_reach.h"
 #include "vision/pixels/strange_pixels.h"
 
 #include <algorithm>
@@ -138,10 +139,10 @@ private:
 }  // namespace
 
 const std::array<std::string_view, plainFeatureCount> obscuredFeatureNames{
-    "burntOut",   "veil",       "contrast", "score",       "boardBorders", "empty",        "emptyUnbordered",
-    "rimless",    "unbordered", "lead",     "scoreSum",    "centerOff",    "topOff",       "cubeLead",
-    "tokenShows", "wallShows",  "tilt",     "radiusOff",   "rimOff",       "nearestCode",  "nearestSame",
-    "aloneOfTop", "tintOff",    "lightOff", "nearestTint", "strangeTop",   "strangeAround"};
+    "burntOut",   "veil",       "contrast", "score",       "boardBorders", "empty",         "emptyUnbordered",
+    "rimless",    "unbordered", "lead",     "scoreSum",    "centerOff",    "topOff",        "cubeLead",
+    "tokenShows", "wallShows",  "tilt",     "radiusOff",   "rimOff",       "nearestCode",   "nearestSame",
+    "aloneOfTop", "tintOff",    "lightOff", "nearestTint", "strangeTop",   "strangeAround", "colourReach"};
 
 std::vector<TopLight> lightsOf(const Hypothesis& hypothesis) {
     const auto lightsIn = [&](const cv::Mat& bgr) {
@@ -210,7 +211,8 @@ std::vector<ObscuredFeatures> obscuredFeatures(const Hypothesis& hypothesis, con
             likeness.lightOff,
             likeness.nearestTint,
             strange[i].top,
-            strange[i].around};
+            strange[i].around,
+            colourReach(hypothesis.work, {middle.x, middle.y, height})};
         ObscuredFeatures& features = all.emplace_back();
         std::copy(plain.begin(), plain.end(), features.begin());
         std::copy(evidence.embedding.begin(), evidence.embedding.end(), features.begin() + plainFeatureCount);

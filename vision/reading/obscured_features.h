@@ -11,7 +11,7 @@
 
 namespace concord::vision {
 
-inline constexpr std::size_t plainFeatureCount = 27;  // without the embedding
+inline constexpr std::size_t plainFeatureCount = 28;  // without the embedding
 inline constexpr std::size_t obscuredFeatureCount = plainFeatureCount + embeddingLength;
 
 using ObscuredFeatures = std::array<double, obscuredFeatureCount>;  // the cell's embedding comes last
