@@ -5,9 +5,9 @@
     train_paled_tops.py cells.csv... --out vision/stacks/paled_tops_weights.h
 
 A logistic regression on what GrayTop (vision/stacks/paled_tops.h) measures of tops in view that are read as gray and
-are gray or brown, and on the log-odds that the reader gives them otherwise. Prints how often they are brown by the probability that it gives them when all photos made from one
-photo are held out together. The photos must be ones that the networks were not fitted to: of those they know by heart,
-hardly any brown top is read as gray.
+are gray or brown, and on the log-odds that the reader gives them otherwise. Prints how often they are brown by the
+probability that it gives them when all photos made from one photo are held out together. The photos must be ones that
+the networks were not fitted to: of those they know by heart, hardly any brown top is read as gray.
 """
 import argparse
 import csv

@@ -50,7 +50,7 @@ std::vector<std::optional<GrayTop>> grayTops(const WorkImage& work, const Light&
 double brownAgainstGray(const CellPosterior& posterior);
 
 // Gives stacks with a brown top so much of what those with a gray top had at the same height that it is brown with at
-// least that probability, if it is gray or brown.
+// least that probability, if it is gray or brown. Three gray tokens give nothing: three brown ones are no stack.
 void raiseBrown(CellPosterior& posterior, double probability);
 
 }  // namespace concord::vision

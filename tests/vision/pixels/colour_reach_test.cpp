@@ -65,8 +65,8 @@ TEST_F(ColourReach, DoesNotFollowSomethingThin) {
 }
 
 TEST_F(ColourReach, FollowsSmoothShading) {
-    for (double mm = 60; mm > 0; --mm) {
-        drawFinger(18, mm, paint * (1 - mm / 120));
+    for (int mm = 60; mm > 0; --mm) {
+        drawFinger(18, mm, paint * (1 - mm / 120.0));
     }
     EXPECT_EQ(reach(), mostColourReachMm);
 }
