@@ -226,7 +226,6 @@ TEST_F(PaledTops, AreTheLikelierBrownTheLessSureTheRestIs) {
     EXPECT_GT(top.brownProbability(-3), top.brownProbability(sureOfGray));
 }
 
-// The networks hardly see the print of a top that mirrors a sheen.
 TEST_F(PaledTops, LackThePrintAllTheMoreAfterASheenWasRemoved) {
     const auto oddsRatio = [](bool sheenRemoved) {
         const auto odds = [&](double missingPrint) {

@@ -1,6 +1,5 @@
 #include "vision/pixels/colour_reach.h"
 
-#include "vision/geometry/board_frame.h"
 #include "vision/geometry/quantile.h"
 #include "vision/stacks/disc.h"
 #include "vision/stacks/lab.h"
