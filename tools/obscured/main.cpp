@@ -13,8 +13,6 @@
 #include "vision/geometry/board_frame.h"
 #include "vision/geometry/visibility.h"
 #include "vision/pixels/board_parts.h"
-#include "vision/pixels/compare_pixels.h"
-#include "vision/reading/hidden_cells.h"
 #include "vision/reading/hypothesis_search.h"
 #include "vision/reading/obscured_cells.h"
 #include "vision/reading/obscured_features.h"
@@ -90,16 +88,12 @@ GrayTops grayTopsIn(vision::Hypothesis hypothesis) {
     const auto visible = vision::visibilityIn(hypothesis);
     const auto lights = vision::lightsOf(hypothesis);
     const auto obscured = vision::obscuredCells(hypothesis, lights, visible);
-    const vision::Colours colours = vision::coloursOf(lights, hypothesis.posteriors);
-    vision::discountHidden(hypothesis.posteriors, visible);
-    if (colours == vision::Colours::Plausible) {
-        vision::comparePixels(hypothesis.work, hypothesis.light, hypothesis.finding.side, hypothesis.token,
-                              hypothesis.evidence, vision::inFullView(obscured), hypothesis.posteriors);
-    }
+    const auto compared =
+        vision::comparedWithPhoto(hypothesis, visible, obscured, vision::coloursOf(lights, hypothesis.posteriors));
     GrayTops grays;
     for (std::size_t i = 0; i < obscured.size(); ++i) {
         grays.tops.push_back(obscured[i].gray);
-        grays.logOdds.push_back(vision::brownAgainstGray(hypothesis.posteriors[i]));
+        grays.logOdds.push_back(vision::brownAgainstGray(compared[i]));
     }
     return grays;
 }

@@ -1,6 +1,7 @@
 #include "vision/reading/obscured_cells.h"
 
 #include "vision/geometry/board_frame.h"
+#include "vision/pixels/compare_pixels.h"
 #include "vision/reading/obscured_features.h"
 #include "vision/reading/obscured_weights.h"
 #include "vision/stacks/stack_prior.h"
@@ -94,6 +95,17 @@ std::vector<Obscured> obscuredCells(const Hypothesis& hypothesis, const std::vec
         }
     }
     return obscured;
+}
+
+std::vector<CellPosterior> comparedWithPhoto(const Hypothesis& hypothesis, const std::vector<Visibility>& visible,
+                                             const std::vector<Obscured>& cells, Colours colours) {
+    std::vector<CellPosterior> posteriors = hypothesis.posteriors;
+    discountHidden(posteriors, visible);
+    if (colours == Colours::Plausible) {
+        comparePixels(hypothesis.work, hypothesis.light, hypothesis.finding.side, hypothesis.token, hypothesis.evidence,
+                      inFullView(cells), posteriors);
+    }
+    return posteriors;
 }
 
 void discountObscured(std::vector<CellPosterior>& posteriors, const std::vector<Obscured>& cells) {

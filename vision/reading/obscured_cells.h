@@ -27,6 +27,11 @@ struct Obscured {
 std::vector<Obscured> obscuredCells(const Hypothesis& hypothesis, const std::vector<TopLight>& lights,
                                     const std::vector<Visibility>& visible);
 
+// The posteriors with those of hidden cells discounted and those of unsure ones compared with the photo, unless its
+// colours are in doubt: before discountObscured().
+std::vector<CellPosterior> comparedWithPhoto(const Hypothesis& hypothesis, const std::vector<Visibility>& visible,
+                                             const std::vector<Obscured>& cells, Colours colours);
+
 // Mixes the posterior of each cell with the prior over stacks, in proportion to how likely it is obscured, after
 // moving as much from gray to brown stacks as they may be paled.
 void discountObscured(std::vector<CellPosterior>& posteriors, const std::vector<Obscured>& cells);

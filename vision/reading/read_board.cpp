@@ -4,7 +4,6 @@
 #include "vision/find/other_boards.h"
 #include "vision/geometry/board_frame.h"
 #include "vision/geometry/visibility.h"
-#include "vision/pixels/compare_pixels.h"
 #include "vision/reading/board_reader.h"
 #include "vision/reading/memory_pages.h"
 #include "vision/reading/obscured_features.h"
@@ -269,17 +268,12 @@ std::optional<NoBoard> BoardReader::readView() {
 // of heights if the camera may have been near or far away. Unsure cells are compared with the photo.
 void BoardReader::discountPoorlyVisible(const Hypothesis& hypothesis) {
     constexpr double unknownFocal = 0.1;  // spread; below it, flatter heights would not be more honest
-    m_posteriors = hypothesis.posteriors;
     m_jointHeights = hypothesis.jointHeights;
     const std::vector<Visibility> visible = visibilityIn(hypothesis);
-    discountHidden(m_posteriors, visible);
     const std::vector<TopLight> lights = lightsOf(hypothesis);
     m_obscured = obscuredCells(hypothesis, lights, visible);
     const Colours colours = coloursOf(lights, hypothesis.posteriors);
-    if (colours == Colours::Plausible) {
-        comparePixels(hypothesis.work, hypothesis.light, hypothesis.finding.side, hypothesis.token, hypothesis.evidence,
-                      inFullView(m_obscured), m_posteriors);
-    }
+    m_posteriors = comparedWithPhoto(hypothesis, visible, m_obscured, colours);
     discountObscured(m_posteriors, m_obscured);
     for (std::size_t i = 0; i < m_obscured.size(); ++i) {
         if (isObscured(m_obscured[i])) {

@@ -17,6 +17,8 @@ namespace concord::vision {
 
 namespace {
 
+double logistic(double logOdds) { return 1 / (1 + std::exp(-logOdds)); }
+
 struct TopSpot {
     cv::Point2d offsetMm;  // from the middle of the top
     cv::Vec3d light;       // linear, BGR, relative to the bright parts of the plate
@@ -142,25 +144,6 @@ std::optional<GrayTop> grayTop(const std::vector<TopSpot>& around, const cv::Vec
                    missingPrint(printContrast(onTop), usualContrast), sheenRemoved};
 }
 
-// Of a board's tops that are neither gray nor brown: the median, 0 if hardly any are in the photo.
-double usualPrintContrast(const std::vector<std::vector<TopSpot>>& onTops) {
-    constexpr std::size_t few = 4;
-    std::vector<double> contrasts;
-    for (const std::vector<TopSpot>& onTop : onTops) {
-        if (!onTop.empty()) {
-            contrasts.push_back(printContrast(onTop));
-        }
-    }
-    return contrasts.size() < few ? 0 : median(std::move(contrasts));
-}
-
-cv::Point3d likeliestTopOf(Side side, std::size_t cell, const TokenSize& token, const CellPosterior& posterior) {
-    const auto heights = posterior.heights();
-    const auto tokens = std::ranges::max_element(heights) - heights.begin();
-    const cv::Point2d foot = cellCenterMm(side, cells(side)[cell]);
-    return {foot.x, foot.y, static_cast<double>(tokens) * token.thicknessMm};
-}
-
 // Logarithms (BGR) of the board's brown paint, relative to the bright parts of the plate, or of that of other boards.
 cv::Vec3d brownOf(const std::vector<TopLight>& tops, const std::vector<CellPosterior>& posteriors, const Light& light) {
     std::vector<cv::Vec3d> browns;
@@ -176,10 +159,9 @@ cv::Vec3d brownOf(const std::vector<TopLight>& tops, const std::vector<CellPoste
 
 double GrayTop::brownProbability(double logOdds) const {
     const double sheen = sheenRemoved ? 1 : 0;
-    const double corrected = paledBias + paledSheenBias * sheen + paledOddsWeight * logOdds +
-                             paledReflectionWeight * reflection + paledBrownWeight * brown +
-                             (paledPrintWeight + paledSheenPrintWeight * sheen) * missingPrint;
-    return 1 / (1 + std::exp(-corrected));
+    return logistic(paledBias + paledSheenBias * sheen + paledOddsWeight * logOdds +
+                    paledReflectionWeight * reflection + paledBrownWeight * brown +
+                    (paledPrintWeight + paledSheenPrintWeight * sheen) * missingPrint);
 }
 
 std::vector<std::optional<GrayTop>> grayTops(const WorkImage& work, const Light& light, Side side,
@@ -187,10 +169,10 @@ std::vector<std::optional<GrayTop>> grayTops(const WorkImage& work, const Light&
                                              const std::vector<TopLight>& tops,
                                              const std::vector<CellPosterior>& posteriors) {
     const auto spots = [&](std::size_t i, double radiusMm) {
-        return spotsAround(work, light, likeliestTopOf(side, i, token, posteriors[i]), radiusMm);
+        return spotsAround(work, light, likeliestTopMm(side, i, token, posteriors[i]), radiusMm);
     };
     std::vector<std::size_t> grayCells;
-    std::vector<std::vector<TopSpot>> others;
+    std::vector<double> contrasts;  // of the prints of tops that are neither gray nor brown
     for (std::size_t i = 0; i < tops.size(); ++i) {
         const std::optional<Token> top = posteriors[i].likeliestTop();
         if (!tops[i].isInPhoto || !top || top == Token::Brown) {
@@ -198,16 +180,14 @@ std::vector<std::optional<GrayTop>> grayTops(const WorkImage& work, const Light&
         }
         if (top == Token::Gray) {
             grayCells.push_back(i);
-        } else {
-            others.push_back(spotsOn(spots(i, onTopMm)));
+        } else if (const auto onTop = spotsOn(spots(i, onTopMm)); !onTop.empty()) {
+            contrasts.push_back(printContrast(onTop));
         }
     }
-    std::vector<std::optional<GrayTop>> grays(tops.size());
-    if (grayCells.empty()) {
-        return grays;
-    }
-    const double usualContrast = usualPrintContrast(others);
+    constexpr std::size_t few = 4;
+    const double usualContrast = contrasts.size() < few ? 0 : median(std::move(contrasts));
     const cv::Vec3d brown = linear(brownOf(tops, posteriors, light));
+    std::vector<std::optional<GrayTop>> grays(tops.size());
     for (const std::size_t i : grayCells) {
         grays[i] = grayTop(spots(i, aroundMm), brown, usualContrast, sheenRemoved);
     }
@@ -227,7 +207,7 @@ double brownAgainstGray(const CellPosterior& posterior) {
 }
 
 void raiseBrown(CellPosterior& posterior, double probability) {
-    const double before = 1 / (1 + std::exp(-brownAgainstGray(posterior)));
+    const double before = logistic(brownAgainstGray(posterior));
     const double share = std::max(0.0, (probability - before) / (1 - before));
     for (const Stack stack : allStacks()) {
         if (stack.top() != Token::Gray) {

@@ -54,6 +54,13 @@ cv::Vec3d relativeColour(const TopLight& top, const Light& light) {
     return colour;
 }
 
+cv::Point3d likeliestTopMm(Side side, std::size_t cell, const TokenSize& token, const CellPosterior& posterior) {
+    const auto heights = posterior.heights();
+    const auto tokens = std::ranges::max_element(heights) - heights.begin();
+    const cv::Point2d foot = cellCenterMm(side, cells(side)[cell]);
+    return {foot.x, foot.y, static_cast<double>(tokens) * token.thicknessMm};
+}
+
 std::vector<TopLight> topLights(const WorkImage& work, Side side, const std::vector<CellPosterior>& posteriors,
                                 const TokenSize& token) {
     constexpr double topMm = 8.5;  // radius, excludes the rim
@@ -61,15 +68,12 @@ std::vector<TopLight> topLights(const WorkImage& work, Side side, const std::vec
     constexpr double aroundFootMm = 13;
     std::vector<TopLight> lights;
     for (std::size_t i = 0; i < posteriors.size(); ++i) {
-        const auto p = posteriors[i].heights();
-        const auto tokens = std::max_element(p.begin(), p.end()) - p.begin();
-        const cv::Point2d foot = cellCenterMm(side, concord::cells(side)[i]);
-        const cv::Point3d top(foot.x, foot.y, static_cast<double>(tokens) * token.thicknessMm);
+        const cv::Point3d top = likeliestTopMm(side, i, token, posteriors[i]);
         std::vector<cv::Vec3f> onTop;
         std::vector<cv::Vec3f> around;
         addDisc(work, top, topMm, onTop);
         addDisc(work, top, aroundTopMm, around);
-        addDisc(work, {foot.x, foot.y, 0}, aroundFootMm, around);
+        addDisc(work, {top.x, top.y, 0}, aroundFootMm, around);
         lights.push_back(onTop.empty() ? TopLight{} : lightOf(onTop, around));
     }
     return lights;

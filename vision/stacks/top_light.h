@@ -19,6 +19,10 @@ struct TopLight {
     bool isInPhoto = false;
 };
 
+// The middle of the top of a stack with its most probable height, in mm on and above the board. cell: index in
+// cells(side).
+cv::Point3d likeliestTopMm(Side side, std::size_t cell, const TokenSize& token, const CellPosterior& posterior);
+
 // In the order of the posteriors, whose most probable heights are used. Black for tops outside the picture.
 std::vector<TopLight> topLights(const WorkImage& work, Side side, const std::vector<CellPosterior>& posteriors,
                                 const TokenSize& token);
